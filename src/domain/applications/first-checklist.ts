@@ -3,12 +3,13 @@ import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import { hasNoForm } from "../scholarships/has-no-form.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
-import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
+import { aidFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 import { newTask } from "./new-task.ts";
+import { sponsorsFormTask } from "./sponsors-form-task.ts";
 
 type Stated = Pick<
   ScholarshipFacts,
@@ -21,10 +22,9 @@ type Stated = Pick<
  * one scholarship make the same tasks.
  */
 export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null): ChecklistTask[] {
-  const form = newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" });
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);
-  const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? [form] : [])];
+  const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? [sponsorsFormTask()] : [])];
   // Without other tasks it is not known how much work there is, and the plan counts the usual hours.
   return toCheck === null || tasks.length === 0 ? tasks : [checkTask(toCheck), ...tasks];
 }

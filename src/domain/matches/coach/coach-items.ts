@@ -1,9 +1,10 @@
-import { aidFormTaskId, checkTaskId, sponsorsFormTaskId } from "../../applications/aid-form-task.ts";
+import { aidFormTaskId, checkTaskId } from "../../applications/aid-form-task.ts";
 import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask } from "../../applications/check-task.ts";
-import type { ChecklistTask, TaskKind } from "../../applications/checklist.ts";
+import type { ChecklistTask } from "../../applications/checklist.ts";
 import { newTask } from "../../applications/new-task.ts";
+import { sponsorsFormTask } from "../../applications/sponsors-form-task.ts";
 import { isOpen } from "../../pages/page-paths.ts";
 import { hasNoForm } from "../../scholarships/has-no-form.ts";
 import { aidFormTask, requiredMaterials } from "../../scholarships/required-materials.ts";
@@ -126,14 +127,14 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
         "Urgent: ",
       ),
       why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
-      task: newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" }),
+      task: sponsorsFormTask(),
     };
   if (daysLeft <= essayDays) return wantsEssay === "no" ? formItem(scholarship, facts) : essayItem(essay, facts);
   return {
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
     why: `${enoughTime(facts)} there is time to collect what the application needs.`,
-    task: ownTask("other", "documents", "Gather the documents"),
+    task: newTask({ id: "documents", kind: "other", title: "Gather the documents" }),
   };
 }
 
@@ -148,24 +149,28 @@ const checkDateItem = (facts: CoachFacts): Undated => ({
     facts.deadline === "unannounced"
       ? "Its usual date has just passed, so this year's round may be closed."
       : `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
-  task: ownTask("other", checkDateTask.id, checkDateTask.title),
+  task: checkDateTask,
 });
 
-export const checkDateTask = { id: "check-date", title: "Check the date on the sponsor's site" };
+export const checkDateTask = newTask({
+  id: "check-date",
+  kind: "other",
+  title: "Check the date on the sponsor's site",
+});
 
 /** In the place of an application, where there is none: nothing is to be sent but what the requirements name. */
 const noFormItem = (facts: ItemFacts): Undated => ({
   key: "no_form",
   text: "It has no application of its own. Check on the sponsor's site what to do.",
   why: `${dueWords(facts)}, and the sponsor says that there is no separate application.`,
-  task: ownTask("other", "ask-sponsor", "Check on the sponsor's site what to do"),
+  task: newTask({ id: "ask-sponsor", kind: "other", title: "Check on the sponsor's site what to do" }),
 });
 
 const essayItem = (essay: ChecklistTask | null, facts: ItemFacts): Undated => ({
   key: "essay_this_week",
   text: ifOpen(facts, `write your essay this week${essay ? "" : ", if the sponsor wants one"}.`),
   why: `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`,
-  task: essay ?? ownTask("essay", essayId, "Write the essay"),
+  task: essay ?? newTask({ id: essayId, kind: "essay", title: "Write the essay" }),
 });
 
 const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
@@ -175,7 +180,7 @@ const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
     `fill in the application.${scholarship.essay_required === false ? " It requires no essay." : ""}`,
   ),
   why: `${dueWords(facts)}. With ${essayDays} days or fewer, it is time for the form.`,
-  task: newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" }),
+  task: sponsorsFormTask(),
 });
 
 type Known = { facts: CoachFacts; work: Work };
@@ -226,7 +231,7 @@ function essayTip(essayScore: number | null, isPerhaps: boolean): Undated | null
       essayScore === null
         ? "You have not rated your essay writing in your profile."
         : `You rate your essay writing ${essayScore} of 10. Below ${goodEssayScore}, feedback helps most.`,
-    task: { ...ownTask("other", feedbackId, "Get feedback on the essay"), hours: 1 },
+    task: { ...newTask({ id: feedbackId, kind: "other", title: "Get feedback on the essay" }), hours: 1 },
   };
 }
 
@@ -234,9 +239,4 @@ function essayTip(essayScore: number | null, isPerhaps: boolean): Undated | null
 function ifOpen({ toCheck }: ItemFacts, work: string, mark = ""): string {
   if (toCheck) return `If you can apply, ${work}`;
   return mark ? mark + work : capitalized(work);
-}
-
-/** The same work has the same id on every day. */
-function ownTask(kind: TaskKind, id: string, title: string): ActionItem["task"] {
-  return newTask({ id, kind, title });
 }

@@ -1,0 +1,7 @@
+import { sponsorsFormTaskId } from "./aid-form-task.ts";
+import type { ChecklistTask } from "./checklist.ts";
+import { newTask } from "./new-task.ts";
+
+/** The task to fill in the form of the sponsor. The tracker and the coach have the same one. */
+export const sponsorsFormTask = (): ChecklistTask =>
+  newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" });
