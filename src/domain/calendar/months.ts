@@ -1,4 +1,8 @@
+import { capitalized } from "../words/capitalized.ts";
+
 export const monthNames = "january february march april may june july august september october november december";
+/** "January" to "December". */
+export const namesOfMonths: readonly string[] = monthNames.split(" ").map(capitalized);
 
 /** `count` months as YYYY-MM, beginning with the month of a YYYY-MM-DD day. */
 export function monthsFrom(day: string, count: number): string[] {

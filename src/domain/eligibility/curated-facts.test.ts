@@ -61,7 +61,7 @@ test("a requirement that names one field and related ones does not narrow the co
   );
 });
 
-test("who may not come from some other country says nothing of students from the US", () => {
+test("an exclusion of another country does not tell whether students from the US may apply", () => {
   const requirements = ["Not be a citizen of Russia."];
   const description = "For international students who want to study in the United States.";
   expect(checks({ requirements, description })).toMatchObject([{ kind: "citizenship" }]);

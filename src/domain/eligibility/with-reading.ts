@@ -5,7 +5,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";
 import type { Quote, Reading } from "./combine/statement.ts";
-import { type Demand, uniqueDemands, type Way } from "./demand.ts";
+import { type CheckKind, type Demand, uniqueDemands, type Way } from "./demand.ts";
 import { withoutRelated } from "./field/narrowest-fields.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */
@@ -70,9 +70,17 @@ const isStudyAt = (demand: Demand, colleges: readonly string[]): boolean =>
 
 /** What a choice names is no conflict for who meets the choice. */
 function conflictOf(quote: string, demands: readonly Demand[]): Demand {
-  const ways = demands.flatMap((each) => (each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : []));
-  return { about: "check", kind: "conflict", quote, ...(ways.length > 0 ? { ways } : {}) };
+  return checkOf("conflict", quote, waysBeside(quote, demands));
 }
+
+/** The ways to meet what is doubtful in these words. */
+const waysBeside = (quote: string, demands: readonly Demand[]): Way[] =>
+  demands.flatMap((each) => (each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : []));
+
+const checkOf = (kind: CheckKind, quote: string, ways: readonly Way[]): Demand => ({
+  ...{ about: "check", kind, quote },
+  ...(ways.length > 0 && { ways: [...ways] }),
+});
 
 const isDoubtAbout =
   (key: CriterionKey) =>
@@ -92,12 +100,10 @@ export function checkedAgainst<Facts extends StatedFacts>(stated: Facts, { facts
     if (!isMissing) return [{ about: "check", kind: "conflict", quote }];
     if (key !== "citizenship" || facts.citizenship.join() !== "international")
       return [{ about: "check", kind: "unread", quote }];
-    const ways = demands.flatMap((each) =>
-      each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : [],
-    );
+    const ways = waysBeside(quote, demands);
     // Who may not apply says from where they come.
     if (stated.demands.some((demand) => excludesOwn(demand, ways))) return [];
-    return [{ about: "check", kind: "citizenship", quote, ...(ways.length > 0 ? { ways } : {}) }];
+    return [checkOf("citizenship", quote, ways)];
   });
   const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
   return { ...stated, demands: uniqueDemands([...stated.demands, ...elsewhere, ...checks]) };

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
-import { monthNames } from "../../calendar/months.ts";
+import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline, nextUsualRound } from "./deadline-state.ts";
 import { usualTime } from "./usual-time.ts";
@@ -107,7 +107,6 @@ function usualTimeWords(words: string | null): string | null {
   return from === to ? `Usually in ${longMonth(usual.from)}` : `Usually ${from}–${to}`;
 }
 
-const namesOfMonths = monthNames.split(" ").map(capitalized);
 const longMonth = (monthDay: string) => namesOfMonths[Number(monthDay.slice(0, 2)) - 1] ?? "";
 const monthOf = (day: string) => dayOfYear(day).slice(0, 3);
 

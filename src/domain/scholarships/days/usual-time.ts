@@ -1,10 +1,8 @@
-import { monthNames } from "../../calendar/months.ts";
-import { capitalized } from "../../words/capitalized.ts";
+import { namesOfMonths } from "../../calendar/months.ts";
 
 /** The part of a year in which a deadline usually is: its first and last day as MM-DD. It may go over the new year. */
 export type UsualTime = { from: string; to: string };
 
-const namesOfMonths = monthNames.split(" ").map(capitalized);
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 const months: UsualTime[] = lastDays.map((last, month) => ({

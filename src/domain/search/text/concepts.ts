@@ -95,12 +95,14 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     const named = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
-    // A text with "record" and another with "criminal" say nothing of a criminal record.
+    // A text with "record" and another with "criminal" do not tell of a criminal record.
     const others = named.some((other) => isInOneRow(text, other)) ? named : [];
     const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
     const naming = nearWords ? [...others, ...alternativeOf(text, formsOf(words), 1)] : [];
-    const parts = formsOf(words).flatMap((form) => alternativeOf(text, [form], 1));
-    if (nearWords) people.push({ words, naming, near: [...near, ...parts] });
+    if (nearWords) {
+      const parts = formsOf(words).flatMap((form) => alternativeOf(text, [form], 1));
+      people.push({ words, naming, near: [...near, ...parts] });
+    }
     if (nearWords && !naming.some((each) => isInOneRow(text, each))) {
       for (const form of formsOf(words)) seen.add(form);
       corrections.push({ word: words, searched: wordsInTexts(text, nearWords).slice(0, most.toldWords) });

@@ -22,7 +22,7 @@ test.each(["homeschooled senior", "home schooled junior", "homeschooler"])(
   },
 );
 
-test("a diploma is looked for alone, and says nothing more beside a level", () => {
+test("a diploma is looked for alone, and adds nothing beside a level", () => {
   expect(readQuery("got my ged", today).topics).toEqual(["got my ged"]);
   expect(readQuery("ged scholarships", today).topics).toEqual(["ged"]);
   expect(readQuery("got my GED, now community college", today).topics).toEqual([]);

@@ -167,7 +167,7 @@ export function levelMentions(
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
     return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
-  // Beside a level the diploma says nothing more.
+  // Beside a level the diploma adds nothing.
   const diplomas = findDiplomas(tokens).map(({ from, to }): Mention => {
     return { from, to, says: [], ...(found.length === 0 && { topic: true }) };
   });
