@@ -1,4 +1,4 @@
-// Writes src/domain/places/us-colleges.gen.ts from the NCES file of IPEDS institutions (public domain):
+// Writes src/domain/places/colleges/us-colleges.gen.ts from the NCES file of IPEDS institutions (public domain):
 //   node scripts/generate-us-colleges.ts PATH/TO/ipeds_hd2022_institutions.csv
 import { readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
@@ -61,7 +61,7 @@ function shortNames({ INSTNM, IALIAS, WEBADDR }: Row): string[] {
 }
 
 writeFileSync(
-  "src/domain/places/us-colleges.gen.ts",
+  "src/domain/places/colleges/us-colleges.gen.ts",
   `// Made by scripts/generate-us-colleges.ts from IPEDS 2022 of the US National Center for Education Statistics. Do not edit.\n` +
     `/** One state per line: its code and its colleges, between bars; of each its name, its town and its other names, between semicolons. "=" is public, "$" for profit, "#" tribal; "^" gives degrees of two years alone, "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
 );

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { readingMinutes } from "#domain/articles/reading-time.ts";
 import { type PlannedPath, plannedPaths } from "#domain/pages/page-paths.ts";
-import { labeledSections } from "#web/features/content/planned-sections.ts";
+import { labeledSections } from "#web/features/content/documents/planned-sections.ts";
 import { articlesFile, markdownIn } from "./articles-file.ts";
 import { deadLinks } from "./dead-links.ts";
 import { ArticleFront, PageFront } from "./front-matter.ts";

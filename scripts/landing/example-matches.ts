@@ -3,7 +3,7 @@ import { requirementCount, summarize } from "#domain/matches/criteria-summary.ts
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { readLines, starterEntry } from "#server/scholarships/starter/load-starter-catalogue.ts";
 import type { ExampleMatch } from "#web/features/landing/example-match.ts";

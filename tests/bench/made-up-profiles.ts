@@ -1,4 +1,4 @@
-import { interests } from "#domain/profile/interests.ts";
+import { interests } from "#domain/profile/answers/interests.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 
 const levels = [

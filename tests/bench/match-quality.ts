@@ -9,7 +9,7 @@ import { compareRanks, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { foldWords } from "#domain/places/folded-words.ts";
 import { scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { type Label, labels } from "./match-quality-pairs.ts";
 import { heldOut, type StudentName, students } from "./match-quality-profiles.ts";
 

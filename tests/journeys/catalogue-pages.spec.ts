@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";

@@ -1,5 +1,5 @@
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 
 /** An open scholarship with only these facts known. Tests of matching start from it. */
 export const blankScholarship = (known: Partial<IndexedScholarship> = {}): IndexedScholarship => ({

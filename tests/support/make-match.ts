@@ -1,6 +1,6 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
 /** The day that the deadlines of `makeMatch` are counted from. */

@@ -1,4 +1,4 @@
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import type { CatalogueEntry } from "#server/scholarships/saving/catalogue-entry.ts";
 
 /** An active scholarship that states only these facts. */

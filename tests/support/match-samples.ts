@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { type Demand, excludesNobody } from "#domain/eligibility/demand.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
-import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
+import { academicLevels, matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import {
   citizenshipStatuses,
   enrollments,
   genders,
   militaryTies,
   parentAnswers,
-} from "#domain/profile/answer-choices.ts";
-import { financialNeedLevels } from "#domain/profile/financial-need.ts";
+} from "#domain/profile/answers/answer-choices.ts";
+import { financialNeedLevels } from "#domain/profile/answers/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";

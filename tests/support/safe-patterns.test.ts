@@ -13,7 +13,7 @@ import { type FoundPattern, regularExpressions } from "./regular-expressions.ts"
 const bounded: readonly (readonly [file: string, longest: number])[] = [
   ["src/domain/reader/", longestSentence],
   ["src/domain/matches/criteria/", longestSentence],
-  ["src/domain/places/college-spelling.ts", longestSentence],
+  ["src/domain/places/colleges/college-spelling.ts", longestSentence],
   ["src/domain/fields-of-study/", 400],
   ["src/server/operations/client-error.ts", 2000],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeMatch } from "#tests/support/make-match.ts";
 import { parseAmount } from "../reader/amounts/amount.ts";
-import { moneyRange } from "../scholarships/money-range.ts";
+import { moneyRange } from "../scholarships/money/money-range.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { fieldsOfScholarship } from "./fields-of-scholarship.ts";
 import { mostDollars } from "./money/money-total.ts";

@@ -1,6 +1,6 @@
 import { oneLine } from "../contact/typed-text.ts";
 import { parseAmount } from "../reader/amounts/amount.ts";
-import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
+import { hasFigure, moneyRange } from "../scholarships/money/money-range.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { officialUrl } from "../scholarships/urls/official-url.ts";
 import { typedUrl } from "../scholarships/urls/typed-url.ts";

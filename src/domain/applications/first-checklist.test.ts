@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyFacts } from "../scholarships/empty-facts.ts";
+import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { Checklist } from "./checklist.ts";
 import { firstChecklist } from "./first-checklist.ts";

@@ -1,8 +1,8 @@
 import { inSentence } from "../matches/question-text.ts";
-import { isAidByForm } from "../scholarships/aid-by-form.ts";
-import { hasNoForm } from "../scholarships/has-no-form.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
+import { isAidByForm } from "../scholarships/to-send/aid-by-form.ts";
+import { hasNoForm } from "../scholarships/to-send/has-no-form.ts";
+import { type ThingToSend, thingsToSend } from "../scholarships/to-send/things-to-send.ts";
 import { aidFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchingLevels } from "../profile/academic-level.ts";
+import { matchingLevels } from "../profile/answers/academic-level.ts";
 import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 
 const quote = z.string();

@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../profile/academic-level.ts";
+import type { MatchingLevel } from "../profile/answers/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { Demand } from "./demand.ts";
 import type { ClassSchool } from "./level/years/class-school.ts";

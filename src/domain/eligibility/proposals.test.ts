@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyFacts } from "../scholarships/empty-facts.ts";
+import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import { type Proposal, proposableCriteria, withProposals } from "./proposals.ts";
 import { readEligibility } from "./read-eligibility.ts";
 

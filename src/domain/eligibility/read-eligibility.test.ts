@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profiles } from "#tests/support/match-samples.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
-import { emptyFacts } from "../scholarships/empty-facts.ts";
+import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import { readEach, readEligibility } from "./read-eligibility.ts";
 import { withReading } from "./with-reading.ts";
 

@@ -1,6 +1,6 @@
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
 import { collegeFit } from "../matches/criteria/places/colleges.ts";
-import { collegeName } from "../places/college-spelling.ts";
+import { collegeName } from "../places/colleges/college-spelling.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";

@@ -1,5 +1,5 @@
 import { nearestNames } from "../places/nearest-names.ts";
-import type { MeantAnswer } from "../profile/meant-answer.ts";
+import type { MeantAnswer } from "../profile/answers/meant-answer.ts";
 import { fieldNames } from "./field-names.ts";
 import { fieldWords } from "./field-words.ts";
 import { isUndecided } from "./named-fields.ts";

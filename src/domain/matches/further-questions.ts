@@ -1,4 +1,4 @@
-import { matchingLevel } from "../profile/academic-level.ts";
+import { matchingLevel } from "../profile/answers/academic-level.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { neverSuggested, type QuestionPath } from "../profile/question-paths.ts";

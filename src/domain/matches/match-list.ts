@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ScholarshipSearch, trueOrFalse } from "../scholarships/scholarship-search.ts";
+import { ScholarshipSearch, trueOrFalse } from "../scholarships/lists/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
 import { listParts, sections } from "./match-vocabulary.ts";
 

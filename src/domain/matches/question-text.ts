@@ -1,4 +1,4 @@
-import { formatDollars } from "../scholarships/money-range.ts";
+import { formatDollars } from "../scholarships/money/money-range.ts";
 import type { Unlock } from "./match.ts";
 
 type Impact = Pick<Unlock, "field" | "scholarships" | "dollars">;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collegeSpellings, countySpellings, profiles, scholarships } from "#tests/support/match-samples.ts";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
-import type { AcademicLevel } from "../profile/academic-level.ts";
+import type { AcademicLevel } from "../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 
 /** Two ways to write one answer. */

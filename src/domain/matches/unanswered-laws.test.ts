@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { scored, today } from "#tests/support/score-scholarship.ts";
-import { answerAt } from "../profile/answer-at.ts";
+import { answerAt } from "../profile/answers/answer-at.ts";
 import { isFilled } from "../profile/completion.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";

@@ -1,4 +1,4 @@
-import type { MeantAnswer } from "../profile/meant-answer.ts";
+import type { MeantAnswer } from "../profile/answers/meant-answer.ts";
 import { countries } from "./countries.ts";
 import { parseLocation, statesOfTown } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";

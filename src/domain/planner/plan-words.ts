@@ -1,6 +1,6 @@
 import { dayOfYear } from "../calendar/format-day.ts";
 import { formatDay } from "../scholarships/days/days-left.ts";
-import { formatDollars } from "../scholarships/money-range.ts";
+import { formatDollars } from "../scholarships/money/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
 import { hoursOf } from "./day-hours.ts";
 import type { Plan } from "./plan.ts";

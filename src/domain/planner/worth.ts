@@ -1,5 +1,5 @@
 import type { Application } from "../applications/application.ts";
-import { hasFigure } from "../scholarships/money-range.ts";
+import { hasFigure } from "../scholarships/money/money-range.ts";
 import type { OpenApplication } from "./open-application.ts";
 
 /** A range of US dollars. */

@@ -1,4 +1,4 @@
-import { dateOfBirthRefusal } from "./age.ts";
+import { dateOfBirthRefusal } from "./answers/age.ts";
 import { ProfileChanges } from "./profile.ts";
 
 export type CheckedChanges =

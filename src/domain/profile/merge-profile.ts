@@ -1,5 +1,5 @@
+import { onFourPointScale } from "./answers/gpa-scale.ts";
 import { isFilled } from "./completion.ts";
-import { onFourPointScale } from "./gpa-scale.ts";
 import type { Profile, ProfileChanges } from "./profile.ts";
 import { isQuestionPath, type QuestionPath } from "./question-paths.ts";
 

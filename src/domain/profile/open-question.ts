@@ -1,4 +1,4 @@
-import { answerAt } from "./answer-at.ts";
+import { answerAt } from "./answers/answer-at.ts";
 import { isFilled } from "./completion.ts";
 import type { ProfileChanges } from "./profile.ts";
 import type { QuestionPath } from "./question-paths.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode, unknownCountry } from "../places/countries.ts";
 import { type StateCode, usStates } from "../places/us-states.ts";
-import { academicLevels } from "./academic-level.ts";
+import { academicLevels } from "./answers/academic-level.ts";
 import {
   citizenshipStatuses,
   enrollments,
@@ -9,9 +9,9 @@ import {
   militaryTies,
   parentAnswers,
   setAsideKinds,
-} from "./answer-choices.ts";
-import { financialNeedLevels } from "./financial-need.ts";
-import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
+} from "./answers/answer-choices.ts";
+import { financialNeedLevels } from "./answers/financial-need.ts";
+import { gpaScales, gradeRefusal } from "./answers/gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
 
 const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);

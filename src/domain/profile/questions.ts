@@ -1,4 +1,4 @@
-import { academicLevelLabels, onboardingLevels } from "./academic-level.ts";
+import { academicLevelLabels, onboardingLevels } from "./answers/academic-level.ts";
 import { sponsorQuestions } from "./sponsor-questions.ts";
 
 export type Option = { value: string; label: string };

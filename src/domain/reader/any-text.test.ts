@@ -4,7 +4,7 @@ import { readGroupAlternatives } from "../eligibility/group/group-alternatives.t
 import { readEligibility } from "../eligibility/read-eligibility.ts";
 import { longestRead } from "../eligibility/text/clauses.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
-import { collegeName } from "../places/college-spelling.ts";
+import { collegeName } from "../places/colleges/college-spelling.ts";
 import { parseAmount } from "./amounts/amount.ts";
 import { readAmount } from "./amounts/amount-in-text.ts";
 import { beginningOf, longestSentence, longestText, readableLine } from "./bounded-text.ts";

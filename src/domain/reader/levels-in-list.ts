@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../profile/academic-level.ts";
+import type { MatchingLevel } from "../profile/answers/academic-level.ts";
 import { readableLine } from "./bounded-text.ts";
 
 /** Words of catalogues' level columns: "high-school-senior", "Bachelor's Degree", "community-college". */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MatchSection } from "../matches/match.ts";
-import { matchingLevels } from "../profile/academic-level.ts";
-import { filterLimits } from "../scholarships/filter-limits.ts";
+import { matchingLevels } from "../profile/answers/academic-level.ts";
+import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { longestName } from "./suggested-name.ts";
 
 /** How many searches a student may save. */

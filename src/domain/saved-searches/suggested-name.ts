@@ -1,5 +1,5 @@
 import { sectionLabels } from "../matches/match-vocabulary.ts";
-import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { matchingLevelLabels } from "../profile/answers/academic-level.ts";
 import type { SavedSearchParams, WordSearch } from "./saved-search.ts";
 
 /** The longest name of a saved search, in characters. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Demand } from "../eligibility/demand.ts";
-import { matchingLevels } from "../profile/academic-level.ts";
+import { matchingLevels } from "../profile/answers/academic-level.ts";
 import {
   citizenships,
   criterionKeys,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterLimits } from "../scholarships/filter-limits.ts";
+import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { Reason } from "./shown/reasons.ts";
 import { SearchReading } from "./shown/search-reading.ts";

@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../profile/answers/academic-level.ts";
 import { type Citizenship, citizenships, type Group, groups } from "../scholarships/vocabulary.ts";
 
 const isOneOf =

@@ -1,7 +1,7 @@
 import { familyName } from "../fields-of-study/main-field.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { collegesMeant } from "../places/meant-colleges.ts";
+import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";

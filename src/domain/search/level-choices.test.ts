@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterLimits } from "../scholarships/filter-limits.ts";
+import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { levelChoices } from "./level-choices.ts";
 import { readQuery } from "./query/read-query.ts";
 

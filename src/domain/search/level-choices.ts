@@ -1,4 +1,4 @@
-import { filterLimits } from "../scholarships/filter-limits.ts";
+import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { isMatchingLevel } from "./excluded-values.ts";
 import type { LevelChoice } from "./public-search.ts";
 import type { Understood } from "./understood.ts";

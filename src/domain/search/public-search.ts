@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchingLevels } from "../profile/academic-level.ts";
+import { matchingLevels } from "../profile/answers/academic-level.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { Reason } from "./shown/reasons.ts";
 import { SearchReading } from "./shown/search-reading.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { matchingLevels } from "../profile/academic-level.ts";
-import { enrollments, militaryTies } from "../profile/answer-choices.ts";
+import { matchingLevels } from "../profile/answers/academic-level.ts";
+import { enrollments, militaryTies } from "../profile/answers/answer-choices.ts";
 import { citizenships, groups } from "../scholarships/vocabulary.ts";
 
 /** The part of a query that a constraint was read from, as the student wrote it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
-import { emptyFacts } from "../scholarships/empty-facts.ts";
+import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";

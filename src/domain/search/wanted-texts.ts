@@ -1,6 +1,6 @@
 import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
-import { citizenshipLabels, groupLabels } from "../scholarships/requirement-labels.ts";
+import { citizenshipLabels, groupLabels } from "../scholarships/requirements/requirement-labels.ts";
 import { fieldSynonyms } from "./field-synonyms.ts";
 import { sponsorWords } from "./sponsor-words.ts";
 import type { WantedText } from "./text/concepts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ListedScholarship } from "../scholarships/browse.ts";
+import { ListedScholarship } from "../scholarships/lists/browse.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
 
 /** The states of a submission, with the words of `Scholarship.status`: `active` is approved. */

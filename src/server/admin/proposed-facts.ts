@@ -8,7 +8,7 @@ import {
   withProposals,
 } from "#domain/eligibility/proposals.ts";
 import { type SponsorText, sponsorText } from "#domain/eligibility/read-eligibility.ts";
-import { matchingLevels } from "#domain/profile/academic-level.ts";
+import { matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import type { Model } from "#server/platform/model/model.ts";

@@ -1,6 +1,6 @@
 import { type Proposal, withProposals } from "#domain/eligibility/proposals.ts";
 import { readEligibility, type SponsorText } from "#domain/eligibility/read-eligibility.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import { type ProposalCounts, proposalsFor } from "./proposed-facts.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { Match } from "#domain/matches/match.ts";
 import { MatchPage } from "#domain/matches/match-list.ts";
-import { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";

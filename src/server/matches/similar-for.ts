@@ -1,5 +1,5 @@
 import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";

@@ -1,6 +1,6 @@
 import { findPage } from "#domain/pages/pages.ts";
-import { type Facet, type FacetPage, facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
-import { catalogueSearchTitle } from "#domain/scholarships/catalogue-search.ts";
+import { type Facet, type FacetPage, facetPath, type OpenCatalogue } from "#domain/scholarships/lists/browse.ts";
+import { catalogueSearchTitle } from "#domain/scholarships/lists/catalogue-search.ts";
 import { type PublicPage, publicPage } from "./public-page.ts";
 import { breadcrumbs, browseCrumb, type Crumb } from "./structured-data.ts";
 

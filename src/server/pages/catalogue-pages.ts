@@ -1,8 +1,8 @@
 import type { PagePath } from "#domain/pages/page-paths.ts";
-import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
-import { CatalogueSearchParams, searchText } from "#domain/scholarships/catalogue-search.ts";
-import { type ListedPage, listedPage } from "#domain/scholarships/listed-page.ts";
-import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
+import { type FacetPage, facetPath } from "#domain/scholarships/lists/browse.ts";
+import { CatalogueSearchParams, searchText } from "#domain/scholarships/lists/catalogue-search.ts";
+import { type ListedPage, listedPage } from "#domain/scholarships/lists/listed-page.ts";
+import { ScholarshipSearch } from "#domain/scholarships/lists/scholarship-search.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { facetPage, openCatalogue, rowsPerPage } from "#server/scholarships/browse/browse-lists.ts";
 import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";

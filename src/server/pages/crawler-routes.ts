@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { facetPath } from "#domain/scholarships/browse.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { facetPath } from "#domain/scholarships/lists/browse.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";

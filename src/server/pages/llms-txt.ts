@@ -1,7 +1,7 @@
 import { articles, guides } from "#domain/articles/articles.gen.ts";
 import { isListed } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
-import { facetPath, type OpenCatalogue } from "#domain/scholarships/browse.ts";
+import { facetPath, type OpenCatalogue } from "#domain/scholarships/lists/browse.ts";
 
 type Entry = { title: string; path: string; says: string };
 

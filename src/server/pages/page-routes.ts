@@ -5,7 +5,7 @@ import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { stepKeys } from "#domain/profile/step-keys.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { listPage } from "#domain/scholarships/list-page.ts";
+import { listPage } from "#domain/scholarships/lists/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";
 import type { Base } from "#server/platform/http/routing.ts";

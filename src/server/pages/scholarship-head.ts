@@ -1,5 +1,5 @@
 import { closedWords, isOver } from "#domain/scholarships/days/closed.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { PublicPage } from "./public-page.ts";
 import { shortened } from "./shortened.ts";

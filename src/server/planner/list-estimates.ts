@@ -1,6 +1,6 @@
 import { mostEstimates, type ScholarshipEstimate } from "#domain/planner/estimate.ts";
-import { isAidByForm } from "#domain/scholarships/aid-by-form.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { isAidByForm } from "#domain/scholarships/to-send/aid-by-form.ts";
 import { scholarshipsToDo } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { oddsOf } from "#server/odds/calculate.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Readiness } from "#domain/profile/readiness.ts";
+import { Readiness } from "#domain/profile/readiness/readiness.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Profile } from "#domain/profile/profile.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
-import { Readiness } from "#domain/profile/readiness.ts";
+import { Readiness } from "#domain/profile/readiness/readiness.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 

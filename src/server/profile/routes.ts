@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ProfileChanges } from "#domain/profile/profile.ts";
-import { readinessOf } from "#domain/profile/readiness.ts";
+import { readinessOf } from "#domain/profile/readiness/readiness.ts";
 import type { Deps } from "#server/deps.ts";
 import { questionImpactsOf } from "#server/matches/question-impact.ts";
 import { notFound } from "#server/platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import { dateOfBirthRefusal } from "#domain/profile/age.ts";
+import { dateOfBirthRefusal } from "#domain/profile/answers/age.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidInput, Problem } from "#server/platform/http/problem.ts";

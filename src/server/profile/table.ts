@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, date, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AcademicLevel } from "#domain/profile/academic-level.ts";
-import type { CitizenshipStatus, Enrollment } from "#domain/profile/answer-choices.ts";
-import type { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
-import type { GpaScale } from "#domain/profile/gpa-scale.ts";
+import type { AcademicLevel } from "#domain/profile/answers/academic-level.ts";
+import type { CitizenshipStatus, Enrollment } from "#domain/profile/answers/answer-choices.ts";
+import type { FinancialNeedLevel } from "#domain/profile/answers/financial-need.ts";
+import type { GpaScale } from "#domain/profile/answers/gpa-scale.ts";
 import type { Demographics, Profile } from "#domain/profile/profile.ts";
 import { users } from "#server/accounts/table.ts";
 import { isBetween } from "#server/platform/database/checks.ts";

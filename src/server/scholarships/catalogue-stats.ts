@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
+import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/lists/scholarship-search.ts";
 import { countStudents } from "#server/profile/store.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
+import { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
+import { CatalogueStats } from "#domain/scholarships/lists/scholarship-search.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
 import { ScholarshipPage } from "#domain/search/public-search.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { FacetKind } from "#domain/scholarships/browse.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
-import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
+import { FacetKind } from "#domain/scholarships/lists/browse.ts";
+import { lastListPage, listPage } from "#domain/scholarships/lists/list-page.ts";
+import { ScholarshipSearch } from "#domain/scholarships/lists/scholarship-search.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { type Base, params, query } from "#server/platform/http/routing.ts";

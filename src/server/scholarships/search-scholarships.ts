@@ -7,8 +7,8 @@ import {
   placeOf,
   type ScoredRow,
 } from "#domain/matches/catalogue/results/result-pages.ts";
+import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";
 import { type RankedRows, rankRows } from "#domain/search/order/rank-rows.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";

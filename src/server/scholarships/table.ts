@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { MatchingLevel } from "#domain/profile/academic-level.ts";
+import type { MatchingLevel } from "#domain/profile/answers/academic-level.ts";
 import {
   type ScamLevel,
   type Scholarship,

@@ -3,7 +3,7 @@ import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/cata
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
-import { collegeName } from "#domain/places/college-spelling.ts";
+import { collegeName } from "#domain/places/colleges/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { withProposedConstraints } from "#domain/search/proposed-constraints.ts";
 import { type Home, readQuery } from "#domain/search/query/read-query.ts";

@@ -1,7 +1,7 @@
 import { summarizeMatch } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
-import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
+import { eligibilityBadges } from "#domain/scholarships/requirements/eligibility-badges.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";

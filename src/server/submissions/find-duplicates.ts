@@ -1,5 +1,5 @@
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
+import { listedScholarship } from "#domain/scholarships/lists/listed-scholarship.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,6 +1,6 @@
 import { dayOf } from "#domain/calendar/day.ts";
 import type { ScamCheck } from "#domain/scams/check-for-scams.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import { type FieldMap, type Mappable, mappable } from "#server/scholarships/reading/field-map.ts";
 import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";

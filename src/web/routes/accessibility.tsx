@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import text from "#content/pages/accessibility.md";
-import { DocumentPage } from "#web/features/content/document-page.tsx";
+import { DocumentPage } from "#web/features/content/documents/document-page.tsx";
 
 export const Route = createFileRoute("/accessibility")({ component: () => <DocumentPage text={text} /> });

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BlogPage } from "#web/features/content/blog-page.tsx";
+import { BlogPage } from "#web/features/content/articles/blog-page.tsx";
 
 export const Route = createFileRoute("/blog")({ component: BlogPage });

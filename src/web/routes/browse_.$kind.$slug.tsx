@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { listPage } from "#domain/scholarships/list-page.ts";
+import { listPage } from "#domain/scholarships/lists/list-page.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { facetQuery } from "#web/features/scholarships/api.ts";
 import { FacetPage } from "#web/features/scholarships/browse/facet-page.tsx";

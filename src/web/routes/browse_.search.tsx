@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
+import { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { catalogueSearchQuery } from "#web/features/scholarships/search/catalogue-search-query.ts";
 import { SearchPage } from "#web/features/scholarships/search/search-page.tsx";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "#web/features/contact/contact-page.tsx";
-import { ContactFacts } from "#web/features/content/contact-facts.tsx";
+import { ContactFacts } from "#web/features/content/documents/contact-facts.tsx";
 
 export const Route = createFileRoute("/contact")({ component: () => <ContactPage facts={<ContactFacts />} /> });

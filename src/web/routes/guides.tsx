@@ -1,6 +1,6 @@
 import { createFileRoute, useSearch } from "@tanstack/react-router";
-import { guidesSearchParams } from "#web/features/content/content-search-params.ts";
-import { GuidesPage } from "#web/features/content/guides-page.tsx";
+import { guidesSearchParams } from "#web/features/content/guides/content-search-params.ts";
+import { GuidesPage } from "#web/features/content/guides/guides-page.tsx";
 
 export const Route = createFileRoute("/guides")({ validateSearch: guidesSearchParams, component: GuidesRoute });
 

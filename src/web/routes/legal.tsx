@@ -4,7 +4,7 @@ import disclaimer from "#content/pages/legal-disclaimer.md";
 import gdpr from "#content/pages/legal-gdpr.md";
 import privacy from "#content/pages/legal-privacy.md";
 import terms from "#content/pages/legal-terms.md";
-import { LegalPage } from "#web/features/content/legal-page.tsx";
+import { LegalPage } from "#web/features/content/documents/legal-page.tsx";
 
 const texts = [
   { key: "terms", text: terms },

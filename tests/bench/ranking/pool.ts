@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import { readCatalogueRows } from "#server/admin/catalogue-rows.ts";
 import { importMap } from "#server/admin/import-map.ts";

@@ -1,5 +1,5 @@
-import type { MatchingLevel } from "#domain/profile/academic-level.ts";
-import type { CitizenshipStatus, Gender, MilitaryTie } from "#domain/profile/answer-choices.ts";
+import type { MatchingLevel } from "#domain/profile/answers/academic-level.ts";
+import type { CitizenshipStatus, Gender, MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
 

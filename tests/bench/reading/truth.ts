@@ -4,7 +4,7 @@
  */
 import { resolveFields } from "#domain/fields-of-study/resolve-field.ts";
 import { collegeFit } from "#domain/matches/criteria/places/colleges.ts";
-import { collegeName } from "#domain/places/college-spelling.ts";
+import { collegeName } from "#domain/places/colleges/college-spelling.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { isStateCode, stateNamed } from "#domain/places/us-states.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";

@@ -1,7 +1,7 @@
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { collegeFit } from "#domain/matches/criteria/places/colleges.ts";
-import { collegeName } from "#domain/places/college-spelling.ts";
-import { matchingLevels } from "#domain/profile/academic-level.ts";
+import { collegeName } from "#domain/places/colleges/college-spelling.ts";
+import { matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import { groupsOf, type Label } from "./labels.ts";
 import type { WasRead } from "./readers.ts";
 

@@ -1,4 +1,4 @@
-import { formatDollars, moneyRange } from "../../scholarships/money-range.ts";
+import { formatDollars, moneyRange } from "../../scholarships/money/money-range.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, isToDo } from "../application-status.ts";
 import { countOf } from "../count-of.ts";

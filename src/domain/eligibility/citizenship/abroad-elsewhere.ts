@@ -1,7 +1,7 @@
 import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
 import { countryName } from "../../places/countries.ts";
 import { dollarOf } from "../../reader/amounts/dollar-of.ts";
-import { emptyFacts } from "../../scholarships/empty-facts.ts";
+import { emptyFacts } from "../../scholarships/requirements/empty-facts.ts";
 import type { Reading } from "../combine/statement.ts";
 import { excludesNobody, type Way } from "../demand.ts";
 

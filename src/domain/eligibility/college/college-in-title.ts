@@ -1,5 +1,5 @@
 import { collegeFit } from "../../matches/criteria/places/colleges.ts";
-import { collegeName } from "../../places/college-spelling.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
 import type { Meaning } from "../mention.ts";
 
 /** A college in a title may be a part of the one that gives: "Ormond College" of the University of Melbourne. */

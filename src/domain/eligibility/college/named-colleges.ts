@@ -1,4 +1,4 @@
-import { collegeName } from "../../places/college-spelling.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";

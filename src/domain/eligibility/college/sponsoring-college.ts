@@ -1,5 +1,5 @@
 import { collegeFit } from "../../matches/criteria/places/colleges.ts";
-import { collegeName } from "../../places/college-spelling.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { Mood } from "../mood/mood.ts";
 import { findPlaces } from "../place/place-names.ts";

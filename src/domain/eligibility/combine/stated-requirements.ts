@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyFacts } from "../../scholarships/empty-facts.ts";
+import { emptyFacts } from "../../scholarships/requirements/empty-facts.ts";
 import { readEligibility } from "../read-eligibility.ts";
 import { withReading } from "../with-reading.ts";
 

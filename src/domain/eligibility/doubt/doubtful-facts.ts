@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";

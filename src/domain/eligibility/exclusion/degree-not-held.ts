@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Way } from "../demand.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import type { Token } from "../text/tokens.ts";

@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { byStart, type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { awardChoice } from "../words/awards.ts";

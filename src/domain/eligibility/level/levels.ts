@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import { isBesideCollege } from "../college/school-beside-college.ts";
 import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";

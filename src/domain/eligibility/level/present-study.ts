@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Statement } from "../combine/statement.ts";
 import { type Demand, isLeftToAll } from "../demand.ts";
 import { phraseFinder } from "../text/phrases.ts";

@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Demand } from "../demand.ts";
 import type { Meaning } from "../mention.ts";
 

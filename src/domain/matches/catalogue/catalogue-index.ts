@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { matchingLevels } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
+import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { TextIndex } from "../../search/text/text-index.ts";
 import type { Rank } from "../order.ts";
 import type { IndexStep } from "./changes/index-step.ts";

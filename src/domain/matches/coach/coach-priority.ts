@@ -1,4 +1,4 @@
-import { formatDollars } from "../../scholarships/money-range.ts";
+import { formatDollars } from "../../scholarships/money/money-range.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 
 export const priorities = ["high", "medium", "low"] as const;

@@ -4,7 +4,7 @@ import { stepText } from "../../applications/calendar/step-text.ts";
 import { compareDays } from "../../calendar/day.ts";
 import { hasHighWarning } from "../../scams/scam-level.ts";
 import { expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
-import { hasNoForm } from "../../scholarships/has-no-form.ts";
+import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
 import { isSubmitted } from "../match-vocabulary.ts";
 import { workFor } from "./coach.ts";

@@ -1,5 +1,5 @@
 import { countryName } from "../../places/countries.ts";
-import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
+import type { CitizenshipStatus } from "../../profile/answers/answer-choices.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import {

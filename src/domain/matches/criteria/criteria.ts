@@ -1,6 +1,6 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { countryName } from "../../places/countries.ts";
-import { gpaWords } from "../../scholarships/gpa-words.ts";
+import { gpaWords } from "../../scholarships/requirements/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import {
   citizenshipAnswer,

@@ -1,5 +1,5 @@
 import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
-import { matchingLevels } from "../../profile/academic-level.ts";
+import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";

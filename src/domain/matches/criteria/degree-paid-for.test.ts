@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { mostDoubt } from "./criterion.ts";
 import { degreePaidFor } from "./degree-paid-for.ts";

@@ -1,7 +1,7 @@
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { statements } from "../../reader/statements.ts";
 import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
 import type { MatchableScholarship } from "./criterion.ts";

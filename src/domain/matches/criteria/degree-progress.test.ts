@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scored, statusOf, today } from "#tests/support/score-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { studyYearsIn } from "./checks/study-years.ts";
 import { yearFit } from "./checks/year-fit.ts";

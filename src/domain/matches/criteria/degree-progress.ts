@@ -1,4 +1,4 @@
-import { academicLevelWords, type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
+import { academicLevelWords, type MatchingLevel, studyingWords } from "../../profile/answers/academic-level.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import type { Student } from "./student.ts";
 

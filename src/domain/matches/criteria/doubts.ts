@@ -1,5 +1,5 @@
 import { type Demand, doubtedCriteria } from "../../eligibility/demand.ts";
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import { type Comparison, type Criterion, mostDoubt, unclear, withDoubt } from "./criterion.ts";
 import type { Student } from "./student.ts";
 

@@ -1,4 +1,4 @@
-import { conversionMargin, gpaScaleLabels, gradeOn } from "../../profile/gpa-scale.ts";
+import { conversionMargin, gpaScaleLabels, gradeOn } from "../../profile/answers/gpa-scale.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
-import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import { compareLevel, compareRequiredLevel } from "./level-fit.ts";

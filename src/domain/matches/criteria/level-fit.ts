@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
   type Comparison,

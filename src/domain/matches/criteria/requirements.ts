@@ -1,5 +1,5 @@
 import type { Demand } from "../../eligibility/demand.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { CollegeType, Told } from "./checks/told.ts";
 

@@ -1,14 +1,19 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
-import { collegeName } from "../../places/college-spelling.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
+import { collegesMeant } from "../../places/colleges/meant-colleges.ts";
 import { countryOfStudy } from "../../places/country-of-study.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { Place } from "../../places/location.ts";
-import { collegesMeant } from "../../places/meant-colleges.ts";
 import { residenceOf } from "../../places/residence.ts";
-import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import type { MilitaryTie } from "../../profile/answer-choices.ts";
+import {
+  levelsAlsoMeant,
+  type MatchingLevel,
+  matchingLevel,
+  matchingLevels,
+} from "../../profile/answers/academic-level.ts";
+import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/military-circle.ts";

@@ -1,6 +1,6 @@
 import { foldedText, readByWord } from "../../places/folded-text.ts";
 import { foldWords } from "../../places/folded-words.ts";
-import { interests } from "../../profile/interests.ts";
+import { interests } from "../../profile/answers/interests.ts";
 
 /**
  * The topics of texts: the 15 interests of onboarding first, in their order, then hobbies that sponsors name. Words

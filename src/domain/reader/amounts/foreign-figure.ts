@@ -1,4 +1,4 @@
-import { moneyRange } from "../../scholarships/money-range.ts";
+import { moneyRange } from "../../scholarships/money/money-range.ts";
 import type { Limits } from "./limits.ts";
 import { readMoney } from "./money.ts";
 

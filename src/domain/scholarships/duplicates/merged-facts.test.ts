@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyFacts } from "../empty-facts.ts";
+import { emptyFacts } from "../requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
 import { mergedFacts } from "./merged-facts.ts";
 

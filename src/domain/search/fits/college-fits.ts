@@ -3,8 +3,8 @@ import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import { collegeFit } from "../../matches/criteria/places/colleges.ts";
 import type { RequiredColleges } from "../../matches/criteria/requirements.ts";
-import { collegeName } from "../../places/college-spelling.ts";
-import { collegesMeant } from "../../places/meant-colleges.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
+import { collegesMeant } from "../../places/colleges/meant-colleges.ts";
 import type { Constraint } from "../understood.ts";
 import { best, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 

@@ -4,7 +4,7 @@ import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { compareMilitary } from "../../matches/criteria/checks/military-circle.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
-import type { MilitaryTie } from "../../profile/answer-choices.ts";
+import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
 import { limitOfDenominations } from "./denomination-fits.ts";

@@ -7,7 +7,7 @@ import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm } from "../text/words-of-text.ts";

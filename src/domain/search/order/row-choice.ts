@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { bestRows, type ListPosition, type ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
-import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
+import type { ScholarshipSearch } from "../../scholarships/lists/scholarship-search.ts";
 import { tierOfRank } from "./row-score.ts";
 
 /** The first `limit` found rows in an order, beginning after a place, of those that pass. */

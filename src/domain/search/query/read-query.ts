@@ -1,7 +1,7 @@
 import { singular } from "../../fields-of-study/field-words.ts";
 import type { Place } from "../../places/location.ts";
 import { isStateCode } from "../../places/us-states.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { closedMentions } from "./closed.ts";

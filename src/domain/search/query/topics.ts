@@ -1,7 +1,7 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
-import { hbcuTopic } from "../../places/hbcus.ts";
+import { hbcuTopic } from "../../places/colleges/hbcus.ts";
 import { hobbyKind } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";

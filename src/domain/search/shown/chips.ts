@@ -1,4 +1,4 @@
-import { filterLimits } from "../../scholarships/filter-limits.ts";
+import { filterLimits } from "../../scholarships/lists/filter-limits.ts";
 import { closedMentions } from "../query/closed.ts";
 import { ageMentions } from "../query/person/ages.ts";
 import { topicMentions } from "../query/topics.ts";

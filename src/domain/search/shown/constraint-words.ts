@@ -1,8 +1,8 @@
 import { isStateCode, stateName } from "../../places/us-states.ts";
-import { matchingLevelLabels } from "../../profile/academic-level.ts";
+import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
 import { formatDay } from "../../scholarships/days/days-left.ts";
-import { formatDollars } from "../../scholarships/money-range.ts";
-import { citizenshipLabels, groupLabels } from "../../scholarships/requirement-labels.ts";
+import { formatDollars } from "../../scholarships/money/money-range.ts";
+import { citizenshipLabels, groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
 import type { Constraint } from "../understood.ts";

@@ -1,6 +1,6 @@
 import { familyName } from "../../fields-of-study/main-field.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
+import { hbcuTopic, isHbcu } from "../../places/colleges/hbcus.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { fieldSynonyms } from "../field-synonyms.ts";
 import { fillerWords } from "../query/words/filler-words.ts";

@@ -1,7 +1,7 @@
 import { spokenField } from "../../fields-of-study/spoken-field.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { stateName } from "../../places/us-states.ts";
-import { studentsOf } from "../../scholarships/group-students.ts";
+import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { isIncome } from "../query/amounts.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";

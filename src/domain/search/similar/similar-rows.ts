@@ -7,7 +7,7 @@ import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
 import type { Requirements } from "../../matches/criteria/requirements.ts";
 import { subjects } from "../../matches/criteria/topics.ts";
-import { collegeName } from "../../places/college-spelling.ts";
+import { collegeName } from "../../places/colleges/college-spelling.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { kindsIn, type NarrowKind, narrowBits, narrowness } from "../order/narrowness.ts";
 import { fieldLikeness } from "./field-likeness.ts";

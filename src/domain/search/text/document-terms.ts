@@ -1,6 +1,6 @@
-import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
+import { hbcuTopic, isHbcu } from "../../places/colleges/hbcus.ts";
 import { stateName } from "../../places/us-states.ts";
-import { groupLabels } from "../../scholarships/requirement-labels.ts";
+import { groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { TermTable } from "../../words/term-table.ts";
 import { wordForm } from "./word-form.ts";

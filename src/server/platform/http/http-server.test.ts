@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 import { listen } from "./http-server.ts";
 
 const host = "127.0.0.1";

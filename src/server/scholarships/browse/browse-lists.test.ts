@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import type { CatalogueEntry } from "../saving/catalogue-entry.ts";

@@ -1,5 +1,5 @@
-import type { FacetPage, OpenCatalogue } from "#domain/scholarships/browse.ts";
-import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
+import type { FacetPage, OpenCatalogue } from "#domain/scholarships/lists/browse.ts";
+import { listedScholarship } from "#domain/scholarships/lists/listed-scholarship.ts";
 import type { Compiling } from "../catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";

@@ -5,14 +5,14 @@ import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { fitOfList, fitsOfLists, listFits, listsInside } from "#domain/matches/catalogue/field-lists.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
-import type { Facet } from "#domain/scholarships/browse.ts";
+import type { Facet } from "#domain/scholarships/lists/browse.ts";
 import {
   type FacetList,
   type FacetRule,
   facetRules,
   familiarFacets,
   fewestInFacet,
-} from "#domain/scholarships/facets.ts";
+} from "#domain/scholarships/lists/facets.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 

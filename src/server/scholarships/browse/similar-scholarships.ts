@@ -1,9 +1,9 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { noSponsor, rowsOfSponsor, sponsorNumber } from "#domain/matches/catalogue/sponsor-number.ts";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
-import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
+import { listedScholarship } from "#domain/scholarships/lists/listed-scholarship.ts";
+import { sharedFacts } from "#domain/scholarships/requirements/shared-facts.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { sharedFacts } from "#domain/scholarships/shared-facts.ts";
 import { withoutRepeats } from "#domain/search/order/repeats-behind.ts";
 import { similarRows } from "#domain/search/similar/similar-rows.ts";
 import type { Deps } from "#server/deps.ts";

@@ -17,7 +17,7 @@ import { type Deadline, parseDeadline } from "#domain/reader/days/deadline.ts";
 import { readDeadline } from "#domain/reader/days/deadline-in-text.ts";
 import { readEssay } from "#domain/reader/essay.ts";
 import { levelsInList } from "#domain/reader/levels-in-list.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { findScholarship, scholarshipsAsOf } from "../store.ts";

@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
-import type { MatchingLevel } from "#domain/profile/academic-level.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import type { MatchingLevel } from "#domain/profile/answers/academic-level.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import type { Citizenship } from "#domain/scholarships/vocabulary.ts";
 import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
 import { type RequirementPools, requirementPools, sentenceOfTopics, treeNames } from "./generated-requirements.ts";

@@ -5,7 +5,7 @@ import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
 import { closedByWords } from "#domain/reader/days/closed-now.ts";
 import { nextRound } from "#domain/reader/days/next-round.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { generalKnowledge } from "#domain/scholarships/provenance-text.ts";
+import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { formatDollars, hasFigure } from "#domain/scholarships/money-range.ts";
-import { otherMoney } from "#domain/scholarships/other-money.ts";
+import { formatDollars, hasFigure } from "#domain/scholarships/money/money-range.ts";
+import { otherMoney } from "#domain/scholarships/money/other-money.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { cx } from "#web/ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { formatDollars } from "#domain/scholarships/money/money-range.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";

@@ -6,7 +6,7 @@ import { daysBetween } from "#domain/calendar/day.ts";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { lastHours } from "#domain/scholarships/days/days-left.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { formatDollars } from "#domain/scholarships/money/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { needRank } from "#domain/profile/financial-need.ts";
+import { needRank } from "#domain/profile/answers/financial-need.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";

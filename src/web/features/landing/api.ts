@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
+import type { CatalogueStats } from "#domain/scholarships/lists/scholarship-search.ts";
 import { request } from "#web/http/request.ts";
 
 /** `GET /api/stats`: the current figures of the catalog. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
+import type { CatalogueStats, MatchAccuracy } from "#domain/scholarships/lists/scholarship-search.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
 import { sliceClient } from "#web/http/client.ts";

@@ -1,8 +1,8 @@
 // Plain functions, because zod would be an eighth of the JavaScript of /scholarships, which needs it for nothing else.
 
 import { matchSorts, sectionFilters } from "#domain/matches/match-vocabulary.ts";
-import { matchingLevels } from "#domain/profile/academic-level.ts";
-import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import { matchingLevels } from "#domain/profile/answers/academic-level.ts";
+import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 
 type Read<T> = (value: unknown) => T | undefined;
 

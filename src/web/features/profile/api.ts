@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { MeantAnswer } from "#domain/profile/meant-answer.ts";
+import type { MeantAnswer } from "#domain/profile/answers/meant-answer.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import type { Readiness } from "#domain/profile/readiness.ts";
+import type { Readiness } from "#domain/profile/readiness/readiness.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
 import { accountKeys, meQuery } from "#web/features/accounts/api.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
@@ -55,7 +55,7 @@ export const collegeNamesQuery = queryOptions({
   queryKey: profileKeys.collegeNames,
   queryFn: async ({ client: cache }) => {
     const [{ suggestedColleges }, { residenceOf }] = await Promise.all([
-      import("#domain/places/suggested-colleges.ts"),
+      import("#domain/places/colleges/suggested-colleges.ts"),
       import("#domain/places/residence.ts"),
     ]);
     return (typed: string) => suggestedColleges(typed, residenceOf(cache.getQueryData(profileQuery.queryKey) ?? {}));
@@ -91,7 +91,7 @@ export const meantAnswersQuery = (path: MatchedPath) =>
       if (path === "location") return (await import("#domain/places/meant-place.ts")).meantPlace;
       if (path === "field_of_study") return (await import("#domain/fields-of-study/meant-field.ts")).meantField;
       const [{ meantCollege }, { residenceOf }] = await Promise.all([
-        import("#domain/places/meant-college-answer.ts"),
+        import("#domain/places/colleges/meant-college-answer.ts"),
         import("#domain/places/residence.ts"),
       ]);
       return (words) => meantCollege(words, residenceOf(cache.getQueryData(profileQuery.queryKey) ?? {}));

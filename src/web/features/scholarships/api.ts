@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { request } from "#web/http/request.ts";

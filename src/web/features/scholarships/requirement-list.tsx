@@ -1,7 +1,7 @@
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
-import { linesToCheck, requirementLines } from "#domain/scholarships/requirement-lines.ts";
+import { linesToCheck, requirementLines } from "#domain/scholarships/requirements/requirement-lines.ts";
+import { statedFacts } from "#domain/scholarships/requirements/stated-facts.ts";
 import type { Scholarship, ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { statedFacts } from "#domain/scholarships/stated-facts.ts";
 import { Evidence } from "#web/ui/feedback/evidence.tsx";
 
 /** Who can apply: each stated requirement with its evidence, and what is not stated. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { closedWords } from "#domain/scholarships/days/closed.ts";
-import { descriptionLeft } from "#domain/scholarships/description-left.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
+import { descriptionLeft } from "#domain/scholarships/requirements/description-left.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";

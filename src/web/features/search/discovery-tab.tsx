@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 import { type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 import { type AiSearchAnswer, type AiSearchResult, mostFound, mostPaged } from "#domain/search/ai-search.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { credits } from "#web/features/billing/shared/price.tsx";

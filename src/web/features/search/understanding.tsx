@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { creditPrices } from "#domain/billing/prices.ts";
-import { matchingLevel, matchingLevelLabels } from "#domain/profile/academic-level.ts";
+import { matchingLevel, matchingLevelLabels } from "#domain/profile/answers/academic-level.ts";
 import { longestSavedWords } from "#domain/saved-searches/saved-search.ts";
 import type { Chip } from "#domain/search/shown/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
-import { matchingLevelLabels } from "#domain/profile/academic-level.ts";
+import { matchingLevelLabels } from "#domain/profile/answers/academic-level.ts";
 import { longestDescription } from "#domain/submissions/submitted-scholarship.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";

@@ -1,4 +1,4 @@
-import { TipsCard } from "#web/features/content/tips-card.tsx";
+import { TipsCard } from "#web/features/content/guides/tips-card.tsx";
 import { SourcesCard } from "#web/features/dashboard/sources-card.tsx";
 import { CalculatorCard } from "#web/features/odds/calculator-card.tsx";
 import { SubmissionTool } from "#web/features/submissions/submission-tool.tsx";

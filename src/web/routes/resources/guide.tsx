@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { topics } from "#domain/articles/topics.ts";
-import { TopicPage } from "#web/features/content/topic-page.tsx";
+import { TopicPage } from "#web/features/content/articles/topic-page.tsx";
 
 export const Route = createFileRoute("/resources/guide")({ component: () => <TopicPage topic={topics.guide} /> });

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from "@tanstack/react-router";
-import { resourcesSearchParams } from "#web/features/content/content-search-params.ts";
-import { ResourcesPage } from "#web/features/content/resources-page.tsx";
+import { resourcesSearchParams } from "#web/features/content/guides/content-search-params.ts";
+import { ResourcesPage } from "#web/features/content/guides/resources-page.tsx";
 
 export const Route = createFileRoute("/resources/")({
   validateSearch: resourcesSearchParams,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { topics } from "#domain/articles/topics.ts";
-import { TopicPage } from "#web/features/content/topic-page.tsx";
+import { TopicPage } from "#web/features/content/articles/topic-page.tsx";
 
 export const Route = createFileRoute("/resources/interviews")({
   component: () => <TopicPage topic={topics.interviews} />,

@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "#domain/profile/academic-level.ts";
+import type { MatchingLevel } from "#domain/profile/answers/academic-level.ts";
 
 const inText: readonly (readonly [RegExp, readonly MatchingLevel[]])[] = [
   [

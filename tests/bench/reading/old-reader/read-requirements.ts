@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Citizenship, CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { type Clause, requiringClauses } from "./clauses.ts";

@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevels } from "../../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../../profile/answers/academic-level.ts";
 import type { CheckKind, Way } from "../../demand.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";

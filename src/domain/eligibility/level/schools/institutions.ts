@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { grammar, type Meaning, type Mention } from "../../mention.ts";
 import { findPlaces } from "../../place/place-names.ts";
 import { isNegated } from "../../text/negated.ts";

@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { gradesNameLevels, isBehindGrade, isPointGrade } from "../../grades/levels-with-grades.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";

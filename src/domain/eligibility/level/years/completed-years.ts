@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { grammar, type Meaning } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";

@@ -1,4 +1,4 @@
-import type { ScholarshipSearch } from "../../../scholarships/scholarship-search.ts";
+import type { ScholarshipSearch } from "../../../scholarships/lists/scholarship-search.ts";
 import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "../catalogue-index.ts";
 import { fitsOfLists, listFits } from "../field-lists.ts";
 import { noSponsor, sponsorNumber } from "../sponsor-number.ts";

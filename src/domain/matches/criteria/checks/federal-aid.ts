@@ -1,4 +1,4 @@
-import { toldIncome } from "../../../profile/financial-need.ts";
+import { toldIncome } from "../../../profile/answers/financial-need.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { incomeAnswer } from "../demands/income-fit.ts";
 import type { Student } from "../student.ts";

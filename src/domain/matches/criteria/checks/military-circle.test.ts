@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
-import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { scoreMatch } from "../../score-match.ts";

@@ -1,5 +1,5 @@
 import { foldedWords } from "../../../places/folded-words.ts";
-import { type MilitaryTie, militaryTies } from "../../../profile/answer-choices.ts";
+import { type MilitaryTie, militaryTies } from "../../../profile/answers/answer-choices.ts";
 import { type Comparison, close, failed, inOrder } from "../criterion.ts";
 import type { MilitaryCircle } from "./told.ts";
 

@@ -1,5 +1,5 @@
 import { foldedWords } from "../../../places/folded-words.ts";
-import { interests } from "../../../profile/interests.ts";
+import { interests } from "../../../profile/answers/interests.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 
 const memberships = [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";

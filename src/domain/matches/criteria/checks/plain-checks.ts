@@ -1,6 +1,6 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
-import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
+import { militaryTieLabels } from "../../../profile/answers/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";

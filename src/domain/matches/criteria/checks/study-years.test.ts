@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldedWords } from "../../../places/folded-words.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { readStudent } from "../student.ts";
 import { studyYearsIn } from "./study-years.ts";

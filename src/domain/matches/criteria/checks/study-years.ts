@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { Stage, StudyYears } from "./told.ts";
 
 /** The highest year: "a sophomore or above" is in years 2 to 9. */

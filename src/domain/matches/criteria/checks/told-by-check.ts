@@ -1,6 +1,6 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
 import { groupWords } from "../../../eligibility/words/groups.ts";
-import { collegeName } from "../../../places/college-spelling.ts";
+import { collegeName } from "../../../places/colleges/college-spelling.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";

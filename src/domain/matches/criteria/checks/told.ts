@@ -1,4 +1,4 @@
-import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 
 /** What the words of a check tell of those who meet it. */

@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { degreeProgress } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import type { Student } from "../student.ts";

@@ -1,7 +1,7 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import { shortDay } from "../../../calendar/format-day.ts";
 import { type Demand, oldest } from "../../../eligibility/demand.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { nextDeadline } from "../../../scholarships/days/next-deadline.ts";
 import { type Comparison, failed, met, mostDoubt, unanswered, unclear } from "../criterion.ts";
 import type { AgeDay } from "../requirements.ts";

@@ -1,6 +1,6 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { toldIncome } from "../../../profile/financial-need.ts";
-import { formatDollars } from "../../../scholarships/money-range.ts";
+import { toldIncome } from "../../../profile/answers/financial-need.ts";
+import { formatDollars } from "../../../scholarships/money/money-range.ts";
 import { type Comparison, close, failed, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { isSetAside, type Student } from "../student.ts";
 

@@ -1,7 +1,7 @@
 import { kindOf, readGroupAlternatives } from "../../../eligibility/group/group-alternatives.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { studentsOf } from "../../../scholarships/group-students.ts";
-import { groupLabels } from "../../../scholarships/requirement-labels.ts";
+import { studentsOf } from "../../../scholarships/requirements/group-students.ts";
+import { groupLabels } from "../../../scholarships/requirements/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../../scholarships/vocabulary.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import {

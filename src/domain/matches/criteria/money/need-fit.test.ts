@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
-import type { FinancialNeedLevel } from "../../../profile/financial-need.ts";
+import type { FinancialNeedLevel } from "../../../profile/answers/financial-need.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 
 test.each<[FinancialNeedLevel, string, string]>([

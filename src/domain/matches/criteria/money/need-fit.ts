@@ -1,4 +1,4 @@
-import { needOfIncome, needRank, toldIncome } from "../../../profile/financial-need.ts";
+import { needOfIncome, needRank, toldIncome } from "../../../profile/answers/financial-need.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";

@@ -1,6 +1,6 @@
-import { collegeName } from "../../../places/college-spelling.ts";
+import { collegeName } from "../../../places/colleges/college-spelling.ts";
 import { stateName } from "../../../places/us-states.ts";
-import { type MatchingLevel, matchingLevels } from "../../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../../profile/answers/academic-level.ts";
 import {
   against,
   type Comparison,

@@ -1,11 +1,11 @@
-import type { UsCollege } from "../../../places/college-names.ts";
-import { collegeName } from "../../../places/college-spelling.ts";
+import type { UsCollege } from "../../../places/colleges/college-names.ts";
+import { collegeName } from "../../../places/colleges/college-spelling.ts";
+import { isHbcu } from "../../../places/colleges/hbcus.ts";
+import type { KnownCollege } from "../../../places/colleges/known-colleges.ts";
+import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { countrySpellings } from "../../../places/countries.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
-import { isHbcu } from "../../../places/hbcus.ts";
-import type { KnownCollege } from "../../../places/known-colleges.ts";
 import type { Place } from "../../../places/location.ts";
-import { collegesMeant } from "../../../places/meant-colleges.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../../places/university-towns.ts";
 import type { CollegeKind, CollegeType } from "../checks/told.ts";

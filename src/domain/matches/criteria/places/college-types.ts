@@ -1,5 +1,5 @@
 import { foldedWords } from "../../../places/folded-words.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { CollegeType } from "../checks/told.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import type { Student } from "../student.ts";

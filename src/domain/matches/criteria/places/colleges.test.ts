@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collegeName } from "../../../places/college-spelling.ts";
+import { collegeName } from "../../../places/colleges/college-spelling.ts";
 import { collegeFit } from "./colleges.ts";
 
 const standing = (own: string, required: string) => collegeFit(collegeName(own), collegeName(required));

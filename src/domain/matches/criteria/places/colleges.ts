@@ -1,5 +1,5 @@
-import { collegesMeant } from "../../../places/meant-colleges.ts";
-import { mayAbbreviate, mayStandFor } from "../../../places/short-college-names.ts";
+import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
+import { mayAbbreviate, mayStandFor } from "../../../places/colleges/short-college-names.ts";
 
 /** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
 export type CollegeFit = "same" | "other" | "unclear";

@@ -5,7 +5,7 @@ import { foldedWords } from "../../../places/folded-words.ts";
 import { adjectivesOfRegions, regions } from "../../../places/regions.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { otherMoney } from "../../../scholarships/other-money.ts";
+import { otherMoney } from "../../../scholarships/money/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import {
   type Comparison,

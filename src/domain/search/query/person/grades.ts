@@ -1,7 +1,7 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { type GpaScale, onFourPointScale } from "../../../profile/gpa-scale.ts";
+import { type GpaScale, onFourPointScale } from "../../../profile/answers/gpa-scale.ts";
 import type { Mention } from "../mention.ts";
 import type { QueryWords } from "../words/query-words.ts";
 

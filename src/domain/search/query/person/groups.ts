@@ -4,7 +4,7 @@ import { peoples } from "../../../eligibility/group/peoples.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
-import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { isCitizen } from "../place/places.ts";

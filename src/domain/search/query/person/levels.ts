@@ -4,7 +4,7 @@ import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
-import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { Mention, Reading } from "../mention.ts";
 
 const highSchool: readonly MatchingLevel[] = ["high_school"];

@@ -1,11 +1,11 @@
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { spelledName } from "../../../places/college-spelling.ts";
-import { isTelling } from "../../../places/explained-college.ts";
+import { spelledName } from "../../../places/colleges/college-spelling.ts";
+import { isTelling } from "../../../places/colleges/explained-college.ts";
+import { kindWords, knownColleges } from "../../../places/colleges/known-colleges.ts";
+import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { foldWords } from "../../../places/folded-words.ts";
-import { kindWords, knownColleges } from "../../../places/known-colleges.ts";
 import type { Place } from "../../../places/location.ts";
-import { collegesMeant } from "../../../places/meant-colleges.ts";
 import { smallWords } from "../../../words/initials.ts";
 import { isEnglishForm } from "../../text/english-forms.ts";
 import { knownForm } from "../../text/words-of-text.ts";

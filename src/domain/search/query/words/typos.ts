@@ -1,4 +1,4 @@
-import { usColleges } from "../../../places/us-colleges.gen.ts";
+import { usColleges } from "../../../places/colleges/us-colleges.gen.ts";
 import { usTowns } from "../../../places/us-towns.gen.ts";
 import { isOneEdit } from "../../../words/one-edit.ts";
 import { hashOfText } from "../../../words/term-table.ts";

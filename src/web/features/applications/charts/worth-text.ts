@@ -1,6 +1,6 @@
 import { countOf } from "#domain/applications/count-of.ts";
 import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { formatDollars } from "#domain/scholarships/money/money-range.ts";
 
 /** `3 applications, up to $4,500`; without a sum the number alone. */
 export function worthText({ of, max }: MoneyTotal): string {

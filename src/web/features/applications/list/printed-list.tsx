@@ -1,7 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { applicationStatusLabels } from "#domain/applications/application-status.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { factsOf } from "../shared/application-facts.ts";
 import { usePrinting } from "./use-printing.ts";
 

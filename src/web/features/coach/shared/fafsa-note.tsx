@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isAidFormFiled } from "#domain/applications/shared-work.ts";
-import { mayFileForAid } from "#domain/profile/may-file-for-aid.ts";
-import { earlyStateAid } from "#domain/profile/state-aid.ts";
+import { mayFileForAid } from "#domain/profile/aid/may-file-for-aid.ts";
+import { earlyStateAid } from "#domain/profile/aid/state-aid.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";

@@ -1,4 +1,4 @@
-import { descriptionLeft } from "#domain/scholarships/description-left.ts";
+import { descriptionLeft } from "#domain/scholarships/requirements/description-left.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
 /** What the description says that the requirements beside it do not. */

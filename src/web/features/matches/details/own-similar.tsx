@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import { SimilarSection } from "#web/features/scholarships/shared/similar-section.tsx";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { ownSimilarQuery } from "../api.ts";

@@ -2,7 +2,7 @@ import { countingAgainst, criterionLabels, labelsOf } from "#domain/matches/crit
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { rankingCriteria } from "#domain/matches/requirements-of.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score. */

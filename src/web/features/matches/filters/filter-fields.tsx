@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-level.ts";
+import { matchingLevelLabels, matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

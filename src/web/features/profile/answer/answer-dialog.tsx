@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { MilitaryTie } from "#domain/profile/answer-choices.ts";
+import type { MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
@@ -8,9 +8,9 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isMatchedPath, meantAnswersQuery, useSaveProfile } from "../api.ts";
-import { GradeField } from "../form/grade-field.tsx";
-import { MilitaryTiesChoice } from "../form/military-ties.tsx";
-import { NotMatched } from "../form/not-matched.tsx";
+import { GradeField } from "../inputs/grade-field.tsx";
+import { MilitaryTiesChoice } from "../inputs/military-ties.tsx";
+import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 

@@ -7,7 +7,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import type { Suggestions } from "#web/ui/forms/suggestions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { useSuggestions } from "../form/use-suggestions.ts";
+import { useSuggestions } from "../inputs/use-suggestions.ts";
 
 const yesNo = [
   { value: "yes", label: "Yes" },

@@ -1,9 +1,9 @@
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/answers/gpa-scale.ts";
 import { checkedChanges } from "#domain/profile/checked-changes.ts";
-import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { type AnswerInput, profileQuestions } from "#domain/profile/questions.ts";
 import { gradeChanges, type TypedGrade } from "../form/grade.ts";
-import { typedNumber } from "../form/typed-number.ts";
+import { typedNumber } from "../inputs/typed-number.ts";
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 

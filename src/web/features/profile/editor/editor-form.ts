@@ -1,5 +1,5 @@
-import { onboardingLevel } from "#domain/profile/academic-level.ts";
-import { onboardingNeed } from "#domain/profile/financial-need.ts";
+import { onboardingLevel } from "#domain/profile/answers/academic-level.ts";
+import { onboardingNeed } from "#domain/profile/answers/financial-need.ts";
 import { allInputs, type FormKind } from "../form/profile-form.ts";
 
 export const editorGraduationYears = { min: 2024, max: 2035 } as const;

@@ -3,11 +3,11 @@ import { useFormContext } from "react-hook-form";
 import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { ChoiceInput } from "../form/form-inputs.tsx";
-import { GradeInputs } from "../form/grade-inputs.tsx";
-import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
 import type { ProfileForm } from "../form/profile-form.ts";
-import { CareerGoalsInput, FieldOfStudyInput, GraduationYearInput } from "../form/study-inputs.tsx";
+import { ChoiceInput } from "../inputs/form-inputs.tsx";
+import { GradeInputs } from "../inputs/grade-inputs.tsx";
+import { BirthDateInput, FullNameInput, LocationInput } from "../inputs/identity-inputs.tsx";
+import { CareerGoalsInput, FieldOfStudyInput, GraduationYearInput } from "../inputs/study-inputs.tsx";
 import {
   AchievementsInput,
   ActivitiesInput,

@@ -1,7 +1,8 @@
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/answers/gpa-scale.ts";
 import { checkedChanges } from "#domain/profile/checked-changes.ts";
-import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { typedNumber } from "../inputs/typed-number.ts";
 import { gradeChanges } from "./grade.ts";
 import { missingName } from "./missing-name.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type ProfileInput,
   profileInputs,
 } from "./profile-form.ts";
-import { typedNumber } from "./typed-number.ts";
 
 export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
 

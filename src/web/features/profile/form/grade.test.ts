@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gpaScales, gradeRefusal } from "#domain/profile/gpa-scale.ts";
+import { gpaScales, gradeRefusal } from "#domain/profile/answers/gpa-scale.ts";
 import { gradeChanges, gradeHint } from "./grade.ts";
 
 test("a grade on another scale is shown on the 4.0 scale", () => {

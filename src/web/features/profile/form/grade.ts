@@ -6,7 +6,7 @@ import {
   gradeOn,
   likelierScale,
   onFourPointScale,
-} from "#domain/profile/gpa-scale.ts";
+} from "#domain/profile/answers/gpa-scale.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 
 /** A grade as typed, with the name of its scale. */

@@ -1,10 +1,10 @@
-import { academicLevelLabels } from "#domain/profile/academic-level.ts";
-import { militaryTies } from "#domain/profile/answer-choices.ts";
-import { gpaScaleLabels } from "#domain/profile/gpa-scale.ts";
-import { militaryTieLabels } from "#domain/profile/military-tie-labels.ts";
+import { academicLevelLabels } from "#domain/profile/answers/academic-level.ts";
+import { militaryTies } from "#domain/profile/answers/answer-choices.ts";
+import { gpaScaleLabels } from "#domain/profile/answers/gpa-scale.ts";
+import { militaryTieLabels } from "#domain/profile/answers/military-tie-labels.ts";
 import { citizenshipOptions, type Option, profileQuestions } from "#domain/profile/questions.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
-import { stepFormNeedOptions } from "./need-options.ts";
+import { stepFormNeedOptions } from "../inputs/need-options.ts";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 
 const ownLabels: Partial<Record<ProfileInput, string>> = {

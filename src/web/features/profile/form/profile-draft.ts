@@ -1,4 +1,4 @@
-import { type SetAside, setAsideKinds } from "#domain/profile/answer-choices.ts";
+import { type SetAside, setAsideKinds } from "#domain/profile/answers/answer-choices.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { openDraft } from "#web/ui/forms/draft.ts";
 import { isListInput, type ProfileInput } from "./profile-form.ts";

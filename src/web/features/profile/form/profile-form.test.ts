@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { academicLevels, onboardingLevels, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { financialNeedLevels, onboardingNeedLevels, stepFormNeedLevels } from "#domain/profile/financial-need.ts";
+import { academicLevels, onboardingLevels, stepFormLevels } from "#domain/profile/answers/academic-level.ts";
+import {
+  financialNeedLevels,
+  onboardingNeedLevels,
+  stepFormNeedLevels,
+} from "#domain/profile/answers/financial-need.ts";
 import {
   blankProfile,
   mergeChanges,
@@ -12,11 +16,11 @@ import {
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { editorForm } from "../editor/editor-form.ts";
+import { stepFormNeedOptions } from "../inputs/need-options.ts";
 import { profileFromOnboarding } from "../onboarding/onboarding-gates.ts";
 import { onboardingFromProfile } from "../onboarding/onboarding-steps.ts";
 import { profileSteps, stepForm } from "../steps/step-form.ts";
 import { changesFromForm } from "./form-changes.ts";
-import { stepFormNeedOptions } from "./need-options.ts";
 import {
   allInputs,
   type FormKind,

@@ -1,6 +1,6 @@
 import { countryName } from "#domain/places/countries.ts";
-import { answerAt } from "#domain/profile/answer-at.ts";
-import type { SetAside } from "#domain/profile/answer-choices.ts";
+import { answerAt } from "#domain/profile/answers/answer-at.ts";
+import type { SetAside } from "#domain/profile/answers/answer-choices.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";

@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { levelHint, onboardingLevelOptions } from "#domain/profile/questions.ts";
 import { Select } from "#web/ui/forms/select.tsx";
-import { GradeInputs } from "../form/grade-inputs.tsx";
-import { FieldOfStudyInput, GraduationYearInput } from "../form/study-inputs.tsx";
+import { GradeInputs } from "../inputs/grade-inputs.tsx";
+import { FieldOfStudyInput, GraduationYearInput } from "../inputs/study-inputs.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 
 /** Step 2: academic level, field of study, GPA, graduation year. */

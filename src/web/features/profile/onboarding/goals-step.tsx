@@ -1,4 +1,4 @@
-import { CareerGoalsInput } from "../form/study-inputs.tsx";
+import { CareerGoalsInput } from "../inputs/study-inputs.tsx";
 
 /** Step 5: career goals, in the student's own words. */
 export function GoalsStep() {

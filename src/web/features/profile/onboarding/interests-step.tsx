@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { activitySuggestions, interests } from "#domain/profile/interests.ts";
+import { activitySuggestions, interests } from "#domain/profile/answers/interests.ts";
 import { withoutEntryAt } from "#web/ui/forms/list-entries.ts";
 import { ListField } from "#web/ui/forms/list-field.tsx";
 import { MultiChoice } from "#web/ui/forms/multi-choice.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
+import { gpaScales } from "#domain/profile/answers/gpa-scale.ts";
 import { checkedChanges } from "#domain/profile/checked-changes.ts";
-import { gpaScales } from "#domain/profile/gpa-scale.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
 import { closedGates, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
 import {

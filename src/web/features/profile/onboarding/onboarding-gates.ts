@@ -1,8 +1,8 @@
-import { onboardingLevel } from "#domain/profile/academic-level.ts";
+import { onboardingLevel } from "#domain/profile/answers/academic-level.ts";
+import { onboardingNeed } from "#domain/profile/answers/financial-need.ts";
+import { gpaScaleOf, gradeRefusal } from "#domain/profile/answers/gpa-scale.ts";
+import { storedAfterChoice } from "#domain/profile/answers/nearest-choice.ts";
 import { checkedChanges } from "#domain/profile/checked-changes.ts";
-import { onboardingNeed } from "#domain/profile/financial-need.ts";
-import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
-import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
 import { missingName } from "../form/missing-name.ts";

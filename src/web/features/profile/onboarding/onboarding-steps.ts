@@ -1,6 +1,6 @@
-import { onboardingLevel } from "#domain/profile/academic-level.ts";
-import { onboardingNeed } from "#domain/profile/financial-need.ts";
-import { interests as offeredInterests } from "#domain/profile/interests.ts";
+import { onboardingLevel } from "#domain/profile/answers/academic-level.ts";
+import { onboardingNeed } from "#domain/profile/answers/financial-need.ts";
+import { interests as offeredInterests } from "#domain/profile/answers/interests.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 

@@ -1,4 +1,4 @@
-import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
+import { BirthDateInput, FullNameInput, LocationInput } from "../inputs/identity-inputs.tsx";
 
 /** Step 1: full name, date of birth, location. */
 export function PersonalStep() {

@@ -1,7 +1,7 @@
-import { answerAt } from "#domain/profile/answer-at.ts";
+import { answerAt } from "#domain/profile/answers/answer-at.ts";
 import { isFilled } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import type { Readiness, ReadinessCategory, ReadinessStep } from "#domain/profile/readiness.ts";
+import type { Readiness, ReadinessCategory, ReadinessStep } from "#domain/profile/readiness/readiness.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 const tones = { green: "text-green", yellow: "text-amber", red: "text-clay" } as const;

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { completionFields, profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import type { Readiness } from "#domain/profile/readiness.ts";
+import type { Readiness } from "#domain/profile/readiness/readiness.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,5 +1,5 @@
-import { readinessNames } from "#domain/profile/readiness-names.ts";
-import { readinessKeys } from "#domain/profile/readiness-scores.ts";
+import { readinessNames } from "#domain/profile/readiness/readiness-names.ts";
+import { readinessKeys } from "#domain/profile/readiness/readiness-scores.ts";
 import { RadarChart } from "#web/ui/feedback/radar-chart.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 

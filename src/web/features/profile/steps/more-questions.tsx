@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
-import type { CitizenshipStatus } from "#domain/profile/answer-choices.ts";
+import type { CitizenshipStatus } from "#domain/profile/answers/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { parseLocationQuery, questionImpactsQuery } from "../api.ts";
-import { MilitaryTiesInput } from "../form/military-ties.tsx";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
-import { type Impacts, QuestionInput } from "../form/question-input.tsx";
+import { MilitaryTiesInput } from "../inputs/military-ties.tsx";
+import { type Impacts, QuestionInput } from "../inputs/question-input.tsx";
 
 type MoreQuestionsProps = {
   groups: readonly QuestionGroup[];

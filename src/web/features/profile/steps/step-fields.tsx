@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
-import { academicLevelLabels, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { activitySuggestions } from "#domain/profile/interests.ts";
+import { academicLevelLabels, stepFormLevels } from "#domain/profile/answers/academic-level.ts";
+import { activitySuggestions } from "#domain/profile/answers/interests.ts";
 import { citizenshipOptions, levelHint, needHint } from "#domain/profile/questions.ts";
 import type { StepKey } from "#domain/profile/step-keys.ts";
-import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs.tsx";
-import { GradeInputs } from "../form/grade-inputs.tsx";
-import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
-import { NeedNote } from "../form/need-note.tsx";
-import { stepFormNeedOptions } from "../form/need-options.ts";
-import { CareerGoalsInput, FieldOfStudyInput } from "../form/study-inputs.tsx";
-import { SuggestedYearInput } from "../form/suggested-year-input.tsx";
+import { ChoiceInput, LineInputField, ListInputField } from "../inputs/form-inputs.tsx";
+import { GradeInputs } from "../inputs/grade-inputs.tsx";
+import { BirthDateInput, FullNameInput, LocationInput } from "../inputs/identity-inputs.tsx";
+import { NeedNote } from "../inputs/need-note.tsx";
+import { stepFormNeedOptions } from "../inputs/need-options.ts";
+import { CareerGoalsInput, FieldOfStudyInput } from "../inputs/study-inputs.tsx";
+import { SuggestedYearInput } from "../inputs/suggested-year-input.tsx";
 
 const levelOptions = stepFormLevels.map((value) => ({ value, label: academicLevelLabels[value] }));
 const confidences: Readonly<Record<number, string>> = { 1: "1, not confident", 10: "10, very confident" };

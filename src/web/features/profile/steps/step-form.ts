@@ -1,6 +1,6 @@
-import { stepFormLevel, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { answerAt } from "#domain/profile/answer-at.ts";
-import { stepFormNeed } from "#domain/profile/financial-need.ts";
+import { stepFormLevel, stepFormLevels } from "#domain/profile/answers/academic-level.ts";
+import { answerAt } from "#domain/profile/answers/answer-at.ts";
+import { stepFormNeed } from "#domain/profile/answers/financial-need.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { type StepKey, stepKeys } from "#domain/profile/step-keys.ts";
 import { type FormKind, type ProfileForm, type ProfileInput, profileInputs } from "../form/profile-form.ts";

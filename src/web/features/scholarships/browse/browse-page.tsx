@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Facet, FacetKind, OpenCatalogue } from "#domain/scholarships/browse.ts";
+import type { Facet, FacetKind, OpenCatalogue } from "#domain/scholarships/lists/browse.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";

@@ -1,4 +1,4 @@
-import type { FacetPage as Listing } from "#domain/scholarships/browse.ts";
+import type { FacetPage as Listing } from "#domain/scholarships/lists/browse.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";

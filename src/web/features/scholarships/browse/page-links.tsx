@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { Facet } from "#domain/scholarships/browse.ts";
+import type { Facet } from "#domain/scholarships/lists/browse.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 type PageLinksProps = { facet: Facet; page: number; pages: number };

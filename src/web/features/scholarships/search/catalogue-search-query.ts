@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type CatalogueSearchParams, searchText } from "#domain/scholarships/catalogue-search.ts";
-import { type ListedPage, listedPage } from "#domain/scholarships/listed-page.ts";
+import { type CatalogueSearchParams, searchText } from "#domain/scholarships/lists/catalogue-search.ts";
+import { type ListedPage, listedPage } from "#domain/scholarships/lists/listed-page.ts";
 import type { ScholarshipPage } from "#domain/search/public-search.ts";
 import { request } from "#web/http/request.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
+import type { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
 import type { LevelChoice } from "#domain/search/public-search.ts";
 import { chipClasses } from "#web/ui/forms/toggle-chip.tsx";
 import { ownLevelQuery } from "./own-level-query.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { matchingLevel } from "#domain/profile/academic-level.ts";
+import { matchingLevel } from "#domain/profile/answers/academic-level.ts";
 
 /**
  * The level in the student's profile, or null without one. Its code loads for students only. The profile has its own

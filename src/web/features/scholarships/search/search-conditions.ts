@@ -1,6 +1,6 @@
-import { matchingLevelLabels } from "#domain/profile/academic-level.ts";
-import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { matchingLevelLabels } from "#domain/profile/answers/academic-level.ts";
+import type { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
+import { formatDollars } from "#domain/scholarships/money/money-range.ts";
 
 /** One filter of a search in words, and the search without it. */
 export type Condition = { label: string; without: CatalogueSearchParams };

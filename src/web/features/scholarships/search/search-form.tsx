@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useId } from "react";
-import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-level.ts";
-import { CatalogueSearchParams, catalogueSorts } from "#domain/scholarships/catalogue-search.ts";
+import { matchingLevelLabels, matchingLevels } from "#domain/profile/answers/academic-level.ts";
+import { CatalogueSearchParams, catalogueSorts } from "#domain/scholarships/lists/catalogue-search.ts";
 import { controlClasses } from "#web/ui/forms/control-classes.ts";
 import { labelClasses } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { type CatalogueSearchParams, catalogueSearchTitle } from "#domain/scholarships/catalogue-search.ts";
+import { type CatalogueSearchParams, catalogueSearchTitle } from "#domain/scholarships/lists/catalogue-search.ts";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { BrowseTrail } from "../browse/browse-trail.tsx";

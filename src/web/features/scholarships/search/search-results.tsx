@@ -1,5 +1,5 @@
-import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
-import type { ListedPage } from "#domain/scholarships/listed-page.ts";
+import type { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
+import type { ListedPage } from "#domain/scholarships/lists/listed-page.ts";
 import type { PublicReading } from "#domain/search/public-search.ts";
 import { FitReasons, Misses } from "#web/features/search/shared/fit-lines.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";

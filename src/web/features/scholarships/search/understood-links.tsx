@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
+import type { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
 import type { SearchReading } from "#domain/search/shown/search-reading.ts";
 import { WordNotes } from "#web/features/search/shared/word-notes.tsx";
 import { chipClasses } from "#web/ui/forms/toggle-chip.tsx";

@@ -1,4 +1,4 @@
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 

@@ -1,6 +1,6 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { hasFigure, moneyRange, noAmount } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange, noAmount } from "#domain/scholarships/money/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { useToday } from "#web/ui/use-today.ts";

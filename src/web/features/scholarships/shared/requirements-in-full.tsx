@@ -1,5 +1,5 @@
 import type { Factor } from "#domain/matches/match.ts";
-import { linesToCheck, requirementLines } from "#domain/scholarships/requirement-lines.ts";
+import { linesToCheck, requirementLines } from "#domain/scholarships/requirements/requirement-lines.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
 type RequirementsInFullProps = {

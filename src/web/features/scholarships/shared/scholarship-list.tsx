@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { isWarned } from "#domain/scams/scam-level.ts";
-import type { ListedScholarship } from "#domain/scholarships/browse.ts";
+import type { ListedScholarship } from "#domain/scholarships/lists/browse.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { cx } from "#web/ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { controlClasses } from "#web/ui/forms/control-classes.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
+import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import { ScholarshipList } from "./scholarship-list.tsx";
 
 const inLists = "Lists with this scholarship";
