@@ -1,8 +1,12 @@
 import type { ChecklistTask } from "./checklist.ts";
 
-/** The ids of the tasks to check whether the student can apply, to file the FAFSA, which serves all applications, and to fill in the sponsor's own form. */
+/**
+ * The ids of the tasks to check whether the student can apply, to file the FAFSA, which serves all applications, to gather what the
+ * sponsor wants, and to fill in the sponsor's own form.
+ */
 export const checkTaskId = "check-requirements";
 export const aidFormTaskId = "aid-form";
+export const documentsTaskId = "documents";
 export const sponsorsFormTaskId = "form";
 
 const isOwnWork = ({ id, kind }: ChecklistTask) => id === sponsorsFormTaskId || (kind !== "form" && kind !== "other");

@@ -4,11 +4,15 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { Checklist } from "./checklist.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
+const gather = "Find out what to send, and gather it";
+const form = "Fill in the sponsor's form";
 const url = { application_url: "https://oak.example/apply" };
 
 test.each<[Partial<ScholarshipFacts>, string[]]>([
   [{}, []],
-  [url, ["Fill in the sponsor's form"]],
+  [url, [gather, form]],
+  [{ ...url, essay_required: false }, [form]],
+  [{ ...url, essay_required: true }, ["Write the essay", form]],
   [{ essay_required: true }, ["Write the essay"]],
   [{ essay_required: false }, []],
   [
@@ -25,15 +29,12 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
     ["Order your transcript"],
   ],
   [{ requirements: ["No transcript is required."] }, []],
-  [
-    { ...url, requirements: ["Send the FAFSA or TASFA."] },
-    ["File the FAFSA or your state's own form", "Fill in the sponsor's form"],
-  ],
+  [{ ...url, requirements: ["Send the FAFSA or TASFA."] }, ["File the FAFSA or your state's own form", form]],
   [{ ...url, provider_name: "Finance Authority of Maine", requirements: ["Send the FAFSA."] }, ["File the FAFSA"]],
   [{ requirements: [`Submit ${"a very ".repeat(50)}long list.`] }, [`Submit ${"a very ".repeat(27)}a v…`]],
   [
     { ...url, requirements: Array.from({ length: 50 }, () => "Submit a video.") },
-    [...Array.from({ length: 38 }, () => "Submit a video"), "Fill in the sponsor's form"],
+    [...Array.from({ length: 38 }, () => "Submit a video"), form],
   ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, null);
@@ -42,14 +43,9 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
 });
 
 test.each<[string, Partial<ScholarshipFacts>, string[] | null, string[]]>([
-  ["nothing is open", url, null, ["Fill in the sponsor's form"]],
-  [
-    "two things are open",
-    url,
-    ["college", "GPA"],
-    ["Check whether you can apply: college, GPA", "Fill in the sponsor's form"],
-  ],
-  ["nobody knows who may apply", url, [], ["Check who can apply", "Fill in the sponsor's form"]],
+  ["nothing is open", url, null, [gather, form]],
+  ["two things are open", url, ["college", "GPA"], ["Check whether you can apply: college, GPA", gather, form]],
+  ["nobody knows who may apply", url, [], ["Check who can apply", gather, form]],
   ["there is no other task", {}, ["college"], []],
 ])("what a match leaves open is checked first: %s", (_, stated, toCheck, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, toCheck);

@@ -8,6 +8,7 @@ import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
+import { documentsTask } from "./documents-task.ts";
 import { newTask } from "./new-task.ts";
 import { sponsorsFormTask } from "./sponsors-form-task.ts";
 
@@ -18,13 +19,16 @@ type Stated = Pick<
 
 /**
  * The tasks that the stated requirements of a scholarship make: to check what the student still has to check
- * (`toCheck`; null where nothing is left), one for each thing to send, and the sponsor's form where there is one. The ids are fixed, so that two devices that track
+ * (`toCheck`; null where nothing is left), one for each thing to send, or to find out what to send where nothing tells that, and the
+ * sponsor's form where there is one. The ids are fixed, so that two devices that track
  * one scholarship make the same tasks.
  */
 export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null): ChecklistTask[] {
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);
-  const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? [sponsorsFormTask()] : [])];
+  const isUntold = toSend.length === 0 && scholarship.essay_required === null;
+  const ofForm = isUntold ? [documentsTask(), sponsorsFormTask()] : [sponsorsFormTask()];
+  const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? ofForm : [])];
   // Without other tasks it is not known how much work there is, and the plan counts the usual hours.
   return toCheck === null || tasks.length === 0 ? tasks : [checkTask(toCheck), ...tasks];
 }

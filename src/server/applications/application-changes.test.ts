@@ -108,8 +108,11 @@ test("two devices that change one field at the same moment get one success and o
 });
 
 test.each([
-  ["in_progress", ["Check whether you can apply: GPA", "Fill in the sponsor's form"]],
-  ["submitted", ["Fill in the sponsor's form"]],
+  [
+    "in_progress",
+    ["Check whether you can apply: GPA", "Find out what to send, and gather it", "Fill in the sponsor's form"],
+  ],
+  ["submitted", ["Find out what to send, and gather it", "Fill in the sponsor's form"]],
 ])(
   "an application that the status %s of its match adds has something to check only before it is sent",
   async (status, titles) => {

@@ -107,6 +107,7 @@ test("tracking a scholarship begins with what the student's match leaves to chec
     academic_level: ["bachelor"],
     gpa_requirement: 3,
     application_url: "https://elm.example/apply",
+    essay_required: false,
   });
   const profile = { academic_level: "undergraduate" } as const;
   const titlesOf = async (answers: object) => {

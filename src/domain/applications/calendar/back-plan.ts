@@ -1,5 +1,5 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
-import { aidFormTaskId, checkTaskId } from "../aid-form-task.ts";
+import { aidFormTaskId, checkTaskId, documentsTaskId } from "../aid-form-task.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
@@ -8,6 +8,7 @@ import type { ChecklistTask, TaskKind } from "../checklist.ts";
  * The steps of an application in their order, each with its usual number of days before the deadline. Published advice
  * differs by a week or two; the table takes middle values. `asksOthers` marks what takes the time of others and not the student's.
  * - The FAFSA: some aid is given while it lasts, and states and colleges have dates of their own (Federal Student Aid).
+ * - Gathering what is not listed: it may be letters.
  * - Letters: four to six weeks (Metropolitan State University of Denver), at least three (San Francisco State).
  * - Transcripts: two to ten business days in the school's office (San José State, eLearners), then the mail.
  * - Essays: a week for the first draft and a week for revising (Take Stock in Children), with days between drafts
@@ -23,6 +24,7 @@ export const leadTimes = [
     reason: "Colleges and states may want the form before the sponsor does.",
   },
   { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
+  { step: "gather", days: 28, asksOthers: false, reason: "Letters and transcripts take weeks, where they are wanted." },
   { step: "request", days: 21, asksOthers: true, reason: "A school may need two weeks, and the mail one more." },
   { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
   { step: "finish", days: 7, asksOthers: false, reason: "A week leaves time for someone else to read the essay." },
@@ -49,6 +51,7 @@ const stepsOf: Record<TaskKind, readonly StepName[]> = {
 const stepOfId: ReadonlyMap<string, StepName> = new Map([
   [checkTaskId, "check"],
   [aidFormTaskId, "file"],
+  [documentsTaskId, "gather"],
 ]);
 
 function stepsOfTask({ id, kind }: ChecklistTask): readonly StepName[] {

@@ -3,6 +3,7 @@ import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
+import { documentsTask } from "../../applications/documents-task.ts";
 import { newTask } from "../../applications/new-task.ts";
 import { sponsorsFormTask } from "../../applications/sponsors-form-task.ts";
 import { isOpen } from "../../pages/page-paths.ts";
@@ -134,7 +135,7 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
     why: `${enoughTime(facts)} there is time to collect what the application needs.`,
-    task: newTask({ id: "documents", kind: "other", title: "Gather the documents" }),
+    task: documentsTask(),
   };
 }
 
