@@ -131,6 +131,17 @@ test("what is tracked comes first, then the best match and what is due soon, as 
   });
 });
 
+test("the day that the student wrote in the tracker counts in the coach and in what to do next", async () => {
+  const maya = await student();
+  const [scholarship_id = ""] = await bestMatches(maya);
+  const deadline = "2027-02-20";
+  await call("/api/applications", { method: "POST", json: { scholarship_id, deadline }, cookie: maya.cookie });
+  const [first] = await coached(maya);
+  expect(first).toMatchObject({ scholarship_id, days_left: 94, scholarship: { deadline } });
+  const { items } = NextMatches.parse(await (await call("/api/coach/next", { cookie: maya.cookie })).json());
+  expect(items.find(({ tracked }) => tracked)).toMatchObject({ scholarship_id, scholarship: { deadline } });
+});
+
 test("what another student did or answered changes nothing", async () => {
   const [maya, intruder] = [await student({ essay_writing_score: 9 }), await student({ essay_writing_score: 2 })];
   const before = await coached(maya);

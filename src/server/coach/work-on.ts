@@ -1,7 +1,8 @@
 import { isToDo } from "#domain/applications/application-status.ts";
 import { matchesLoaded } from "#domain/matches/coach/coach.ts";
-import type { Tracking } from "#domain/matches/coach/coach-work.ts";
+import { asTracked, type Tracking } from "#domain/matches/coach/coach-work.ts";
 import type { Choices } from "#domain/matches/coach/next-matches.ts";
+import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { allApplications } from "#server/applications/list-applications.ts";
 import type { Deps } from "#server/deps.ts";
@@ -26,5 +27,7 @@ export async function workOn(deps: Compiling & Pick<Deps, "clock">, userId: stri
     dueFor(deps.db, known, tracked),
     profile ? firstMatches(deps.db, known, bestToApplyFor) : { items: [] },
   ]);
-  return { known, choices: { today, own, tracked, soon, top }, tracking: { today, applications } };
+  const dated = (matches: readonly Match[]) => matches.map((match) => asTracked(match, applications));
+  const choices = { today, own: dated(own), tracked, soon: dated(soon), top: dated(top) };
+  return { known, choices, tracking: { today, applications } };
 }

@@ -5,6 +5,7 @@ import { backPlans } from "../../applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
+import { trackedDeadline } from "../../applications/tracked-deadline.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 
 /** The open tasks of an application, the ids of those that are done, and its steps with their days, earliest first. */
@@ -16,6 +17,16 @@ export type Tracking = { today: string; applications: readonly Application[] };
 /** The application of a scholarship that can still be sent; undefined where there is none. */
 export const trackedFor = (scholarshipId: string, applications: readonly Application[]): Application | undefined =>
   applications.find(({ scholarship_id, status }) => scholarship_id === scholarshipId && isToDo(status));
+
+/** A match by the deadline of its application: the student may have confirmed another day than the catalog's. */
+export function asTracked<M extends { scholarship_id: string; scholarship: Scholarship }>(
+  match: M,
+  applications: readonly Application[],
+): M {
+  const tracked = trackedFor(match.scholarship_id, applications);
+  if (!tracked) return match;
+  return { ...match, scholarship: { ...match.scholarship, ...trackedDeadline(tracked) } };
+}
 
 /**
  * What is to be done for a scholarship, by the days of the tracker: the checklist of its application, and what its requirements
