@@ -4,6 +4,7 @@ import { asTracked, type Tracking } from "#domain/matches/coach/coach-work.ts";
 import type { Choices } from "#domain/matches/coach/next-matches.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
+import { aidFormOpens } from "#domain/profile/aid/aid-form-opens.ts";
 import { allApplications } from "#server/applications/list-applications.ts";
 import type { Deps } from "#server/deps.ts";
 import { dueFor } from "#server/matches/due-matches.ts";
@@ -29,5 +30,6 @@ export async function workOn(deps: Compiling & Pick<Deps, "clock">, userId: stri
   ]);
   const dated = (matches: readonly Match[]) => matches.map((match) => asTracked(match, applications));
   const choices = { today, own: dated(own), tracked, soon: dated(soon), top: dated(top) };
-  return { known, choices, tracking: { today, applications } };
+  const canFileForAid = !profile || aidFormOpens(profile, today) === null;
+  return { known, choices, tracking: { today, applications, canFileForAid } };
 }

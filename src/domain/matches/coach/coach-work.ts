@@ -1,3 +1,4 @@
+import { aidFormTaskId } from "../../applications/aid-form-task.ts";
 import type { Application } from "../../applications/application.ts";
 import { isToDo } from "../../applications/application-status.ts";
 import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
@@ -11,8 +12,11 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 /** The open tasks of an application, the ids of those that are done, and its steps with their days, earliest first. */
 export type Work = { open: ChecklistTask[]; done: ReadonlySet<string>; steps: PlannedStep[] };
 
-/** `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. */
-export type Tracking = { today: string; applications: readonly Application[] };
+/**
+ * `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. `canFileForAid`: whether the
+ * FAFSA can be filed today, as far as is known.
+ */
+export type Tracking = { today: string; applications: readonly Application[]; canFileForAid?: boolean };
 
 /** The application of a scholarship that can still be sent; undefined where there is none. */
 export const trackedFor = (scholarshipId: string, applications: readonly Application[]): Application | undefined =>
@@ -35,13 +39,14 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
 export function workOf(
   scholarship: Scholarship,
   toCheck: readonly string[] | null,
-  { today, applications }: Tracking,
+  { today, applications, canFileForAid = true }: Tracking,
 ): Work {
   const tracked = trackedFor(scholarship.id, applications);
   const own = tracked ?? untracked(scholarship);
   const isListed = ({ id, title }: ChecklistTask) =>
     own.checklist.some((task) => task.id === id || task.title === title);
-  const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
+  const isAdded = (task: ChecklistTask) => !isListed(task) && (canFileForAid || task.id !== aidFormTaskId);
+  const added = firstChecklist(scholarship, toCheck).filter(isAdded);
   const whole = { ...own, checklist: [...own.checklist, ...added] };
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),

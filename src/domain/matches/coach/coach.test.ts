@@ -15,12 +15,22 @@ const own = { won: 0, lost: 0 };
 const applications: readonly Application[] = [];
 
 /** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
-type Known = KnownMatch & { essayScore?: number | null; applications?: readonly Application[] };
-function coached({ essayScore = 8, applications = [], ...known }: Known = {}) {
+type Known = KnownMatch & {
+  essayScore?: number | null;
+  applications?: readonly Application[];
+  canFileForAid?: boolean;
+};
+function coached({ essayScore = 8, applications = [], canFileForAid = true, ...known }: Known = {}) {
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
-  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore, own, applications });
+  const [recommendation] = recommend([{ ...match, scholarship }], {
+    today,
+    essayScore,
+    own,
+    applications,
+    canFileForAid,
+  });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;
 }
@@ -490,6 +500,12 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
     "Ask for your letters of recommendation.",
     "If you can apply, submit your application. The deadline is Nov 21.",
   ]);
+});
+
+test("nobody is told to file the FAFSA before it opens for them", () => {
+  const scholarship = { requirements: ["Submit the FAFSA.", "A transcript."] };
+  expect(keys({ days: 40, scholarship })).toContain("file_aid_form");
+  expect(keys({ days: 40, scholarship, canFileForAid: false })).not.toContain("file_aid_form");
 });
 
 test("a scholarship that does not say who may apply is checked first too", () => {

@@ -96,14 +96,15 @@ const paidWords: Record<DegreePaidFor, string> = {
 };
 
 /**
- * How far the student is: "in high school", where the level after it is asked for also until when ("in high school until 2027"), and where it pays
- * for a graduate degree also which one they want.
+ * How far the student is: "in high school", where the level after it is asked for or leaves doubt also until when ("in high school until 2028"), and
+ * where it pays for a graduate degree also which one they want.
  */
 export function levelAnswer(student: Student, { levels, paid }: RequiredLevels, today: string): string | null {
   const { level, profile } = student;
   const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
   const words = progressWords(student, today, paid !== undefined || isAfterOwn);
-  const isLeft = isAfterOwn && level === "high_school" && degreeProgress(student, today) === "studying";
+  const isEarlier = yearsUntil(student, { levels, ...(paid && { paid }) }, today) > 0;
+  const isLeft = (isAfterOwn || isEarlier) && level === "high_school" && degreeProgress(student, today) === "studying";
   if (!words || !isLeft || !profile.graduation_year) return words;
   const [now = "", ...wanted] = words.split(", ");
   return [`${now} until ${profile.graduation_year}`, ...wanted].join(", ");

@@ -92,6 +92,12 @@ test.each<[ProfileChanges, Demand, string]>([
   expect(toldForDemand(profile, demand)).toBe(told);
 });
 
+test("a round for the student's next level is answered by the year in which they finish where that is later", () => {
+  const facts: Partial<MatchableScholarship> = { academic_level: ["high_school", "bachelor"] };
+  expect(toldFor("level", pupil, facts)).toBe("in high school");
+  expect(toldFor("level", { ...pupil, graduation_year: 2028 }, facts)).toBe("in high school until 2028");
+});
+
 test("need is answered in words, and an income by what was told of it", () => {
   const need = (need_level: "high" | "low", requirement: string) =>
     toldFor("financial_need", { financial_need_level: need_level }, { need_based: true, requirements: [requirement] });

@@ -1,18 +1,21 @@
 import { residenceOf } from "../../places/residence.ts";
 import { needOfIncome, needRank } from "../answers/financial-need.ts";
 import type { ProfileChanges } from "../profile.ts";
+import { aidFormOpens } from "./aid-form-opens.ts";
 
 /**
- * Whether need-based aid can be worth asking for, and the student may be able to file the FAFSA: of those who live abroad, a
+ * Whether need-based aid can be worth asking for, and the student may be able to file the FAFSA on `today`: of those who live abroad, a
  * citizen or permanent resident of the United States.
  */
-export function mayFileForAid({
-  financial_need_level: need,
-  annual_family_income: income,
-  citizenship_status: status,
-  demographics,
-  ...home
-}: ProfileChanges): boolean {
+export function mayFileForAid(profile: ProfileChanges, today: string): boolean {
+  if (aidFormOpens(profile, today) !== null) return false;
+  const {
+    financial_need_level: need,
+    annual_family_income: income,
+    citizenship_status: status,
+    demographics,
+    ...home
+  } = profile;
   if (status === "international" || demographics?.undocumented) return false;
   const { country } = residenceOf(home);
   const isAbroad = country !== null && country !== "US";

@@ -8,12 +8,15 @@ import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-d
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 
-/** Tells a student with financial need that the FAFSA comes before everything else, until a task of the tracker says that it is filed. */
+/**
+ * Tells a student with financial need that the FAFSA comes before everything else, from the day on which they can file it until a task
+ * of the tracker says that it is filed.
+ */
 export function FafsaNote() {
   const profile = useQuery(profileQuery).data;
-  const isAsked = !!profile && mayFileForAid(profile);
-  const { data: applications = [] } = useQuery({ ...applicationsQuery, enabled: isAsked });
   const today = useDeadlineDay();
+  const isAsked = !!profile && mayFileForAid(profile, today);
+  const { data: applications = [] } = useQuery({ ...applicationsQuery, enabled: isAsked });
   if (!isAsked || isAidFormFiled(applications, today)) return null;
   const early = earlyStateAid(profile);
   return (
