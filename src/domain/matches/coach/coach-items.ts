@@ -134,21 +134,18 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
   return {
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
-    why: `${enoughTime(facts)} there is time to collect what the application needs.`,
+    why: `${dueWords(facts)}. With more than ${essayDays} days, there is time to collect what the application needs.`,
     task: documentsTask(),
   };
 }
 
-const enoughTime = (facts: CoachFacts): string =>
-  facts.deadline === "unannounced" ? `${dueWords(facts)}, so` : `${dueWords(facts)}. With more than ${essayDays} days,`;
-
-/** Comes before any work where last year's date or the usual time is near or has just passed: nothing says whether the sponsor takes applications. */
+/** Comes before any work where last year's date or the usual time is near or has passed: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): Undated => ({
   key: "check_date",
   text: `${checkDateTask.title} first.`,
   why:
     facts.deadline === "unannounced"
-      ? "Its usual date has just passed, so this year's round may be closed."
+      ? `${dueWords(facts)}.`
       : `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
   task: checkDateTask,
 });

@@ -90,6 +90,17 @@ test("a usual time counts as its day, that of the next round too", () => {
   expect(named({ top: [...top, makeMatch("due", { days: 3 })] })).toEqual(["due", "near", "next", "none"]);
 });
 
+test("the best match is one whose round is ahead, and one whose round has passed comes after all others", () => {
+  const passed = makeMatch("passed", {
+    match_score: 95,
+    scholarship: { deadline: null, deadline_kind: "unknown", deadline_text: "Usually in July." },
+  });
+  const others = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days: 100 + days }));
+  expect(named({ top: [passed, ...others] })).toEqual(["1", "2", "3", "4", "5"]);
+  expect(next({ top: [passed] })[0]?.next?.text).toBe("Check the date on the sponsor's site");
+  expect(next({ bookmarked: [passed], top: others })[4]?.next?.text).toBe("Check the date on the sponsor's site");
+});
+
 test("a round that may just have closed is to be looked up before the essay is written", () => {
   const deadline_text = "An earlier round closed on November 2, 2025; the next date is not published.";
   const scholarship = { deadline: null, deadline_kind: "unknown", deadline_text, essay_required: true } as const;

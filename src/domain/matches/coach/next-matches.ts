@@ -3,7 +3,7 @@ import { checkTaskId } from "../../applications/aid-form-task.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { compareDays } from "../../calendar/day.ts";
 import { hasHighWarning } from "../../scams/scam-level.ts";
-import { expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
+import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
 import { isSubmitted } from "../match-vocabulary.ts";
@@ -39,14 +39,18 @@ export type Choices = {
 
 /**
  * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match; what is
- * due soon; the other best matches. What was sent, has closed, or is ruled out is left out, and so is what the student did not
+ * due soon; the other best matches, and at last those whose round has passed. What was sent, has closed, or is ruled out is left out, and so is what the student did not
  * choose and has a high warning.
  */
 export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
   const inTracker = new Set(tracked);
   const isBookmark = ({ scholarship_id }: Match) => (inTracker.has(scholarship_id) ? 0 : 1);
   const chosen = own.toSorted((a, b) => isBookmark(a) - isBookmark(b) || byDay(today)(a, b));
-  const [best, ...others] = top.filter((match) => !isRisky(match));
+  const safe = top.filter((match) => !isRisky(match));
+  const [best, ...others] = [
+    ...safe.filter(isRoundAhead(today)),
+    ...safe.filter((match) => !isRoundAhead(today)(match)),
+  ];
   const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)).sort(byDay(today)), ...others];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
@@ -91,6 +95,12 @@ function isToDo(match: Match, today: string): boolean {
   const isPast = (dayOf(match) ?? today) < today;
   return scholarship.status === "active" && eligibility !== "ineligible" && !isSubmitted(application_status) && !isPast;
 }
+
+/** Not of one whose usual time has passed: there is nothing to do for it now. */
+const isRoundAhead =
+  (today: string) =>
+  ({ scholarship }: Match): boolean =>
+    deadlineState(scholarship, today) !== "unannounced";
 
 const isRisky = ({ scholarship }: Match): boolean => hasHighWarning(scholarship.warnings);
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../calendar/day.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
-import { lastDeadline, nextDeadline } from "./next-deadline.ts";
+import { nextDeadline } from "./next-deadline.ts";
 import { type UsualTime, usualTime } from "./usual-time.ts";
 
 /** What is known of a deadline: `deadline` of a yearly one is last year's day in the year of a round, as its sponsor confirmed none. */
@@ -46,20 +46,18 @@ export function expectedDay(known: KnownDeadline, today: string): string | null 
 }
 
 const daysBefore = 21;
-const daysAfter = 60;
 
 /**
- * Whether a date that the sponsor has not confirmed is so near, or so little past, that the round may close any day or be over:
- * it is to be looked up before any work.
+ * Whether a date that the sponsor has not confirmed is to be looked up before any work: it has passed, or is so near that the round may
+ * close any day.
  */
 export function isDateToCheck(known: KnownDeadline, today: string): boolean {
   const usual = unconfirmedTime(known);
   if (!usual) return false;
+  if (deadlineState(known, today) === "unannounced") return true;
   const [from, to] = [nextDeadline(usual.from, today), nextDeadline(usual.to, today)];
   const isWithin = to < from;
-  return (
-    isWithin || daysBetween(today, from) <= daysBefore || daysBetween(lastDeadline(usual.to, today), today) <= daysAfter
-  );
+  return isWithin || daysBetween(today, from) <= daysBefore;
 }
 
 function unconfirmedTime({ deadline, deadline_kind, deadline_text }: KnownDeadline): UsualTime | null {
