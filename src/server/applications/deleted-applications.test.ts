@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { trackerApp } from "#tests/support/tracker-app.ts";
@@ -35,21 +35,15 @@ test("a deleted application can be restored for a day, and deleting it again cha
 
 test("a student who deletes as much as a tracker holds cannot restore it, so that the database does not fill", async () => {
   const student = await makeStudent(app);
-  const deleted = Array.from({ length: 10_001 }, (_, at) => ({
-    user_id: student.id,
-    id: `deleted-${at}`.padEnd(16, "-"),
-    scholarship_title: "Oak",
-    created_at: now.at,
-    updated_at: now.at,
-    deleted_at: now.at,
-  }));
-  await db.insert(applications).values(deleted.slice(0, 5000));
-  await db.insert(applications).values(deleted.slice(5000, 10_000));
+  const insertDeleted = async (from: number, to: number) =>
+    db.execute(sql`
+      insert into applications (user_id, id, scholarship_title, created_at, updated_at, deleted_at)
+      select ${student.id}, rpad('deleted-' || at, 16, '-'), 'Oak', ${now.at}::timestamptz, ${now.at}::timestamptz, ${now.at}::timestamptz
+      from generate_series(${from}::int, ${to}::int) as at`);
+  await insertDeleted(0, 9999);
   await add(student, { scholarship_title: "Elm" });
   expect((await restore(student, "deleted-1".padEnd(16, "-"))).status).toBe(200);
-  await db
-    .insert(applications)
-    .values([...deleted.slice(10_000), { ...deleted[0], id: "one-more-deleted" }] as typeof deleted);
+  await insertDeleted(10_000, 10_001);
   const ash = await add(student, { scholarship_title: "Ash" });
   const left = await db.select({ id: applications.id }).from(applications).where(eq(applications.user_id, student.id));
   expect(left).toHaveLength(3);

@@ -37,7 +37,7 @@ test("the index gives every scholarship the score and the section that scoring i
       });
       expect(new Set(found)).toEqual(new Set(alone));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -64,7 +64,7 @@ test("without those that rule the student out, the other scholarships have the s
       const matches = matchesThat(whole.matches, (match) => packedSection(match) > 0);
       expect(resultsFor(index, student)).toEqual({ ...whole, matches });
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -104,7 +104,7 @@ test("the top question is the missing answer that most dollars of the scholarshi
       const results = resultsFor(compileIndex(list, today), readStudent(profile));
       expect(topQuestionOf(results)).toEqual(topQuestion(impacts));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -140,7 +140,7 @@ test("pages in every order of rows have all of them, as sorting all of them give
       } while (after !== null);
       expect(paged).toEqual(ranks.map(({ id }) => id));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

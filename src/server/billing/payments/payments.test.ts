@@ -58,8 +58,8 @@ test("the same session fifty times in parallel adds its credits once", async () 
   expect(await db.$count(payments, eq(payments.user_id, student.id))).toBe(1);
 });
 
-test("the redirect and the event race a hundred times, and the credits are added once each time", async () => {
-  for (let runner = 0; runner < 5; runner++) {
+test("the redirect and the event race forty times, and the credits are added once each time", async () => {
+  for (let runner = 0; runner < 2; runner++) {
     const student = await makeStudent(app);
     for (let race = 1; race <= 20; race++) {
       const session = await startCheckout(student);

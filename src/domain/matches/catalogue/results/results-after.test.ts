@@ -47,7 +47,7 @@ test("results that follow changes are those of the changed catalog", () => {
         expect(known.results).toEqual(resultsFor(compileIndex(openIn(catalogue.values()), today), student));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 

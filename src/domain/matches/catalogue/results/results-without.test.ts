@@ -27,6 +27,6 @@ test("results without some scholarships are those of a catalog that never had th
       expect(byId(index.ids, left.matches)).toEqual(byId(smaller.ids, expected.matches));
       expect(left.waiting).toEqual(expected.waiting);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
