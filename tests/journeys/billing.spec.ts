@@ -29,7 +29,7 @@ test("premium is bought in a new tab, shows in the first one without a reload, a
     await expect(button(tab, "Subscribe for $30")).toHaveCount(0);
   }
   await expect(page.getByText("Premium, 3 months")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
 
   await button(page, "Cancel renewal").click();
   await expect(page.getByText(/Premium stays open until .* and we charge nothing more/)).toBeVisible();

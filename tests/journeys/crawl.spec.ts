@@ -106,8 +106,9 @@ for (const who of ["a visitor", "a student"] as const)
       // The states of a page belong into one part, as they link to each other's elements.
       const pages = [...new Set(paths.map(pathnameOf))];
       const seen: SeenPage[] = [];
+      // The frame is that of every page.
       for (const path of paths.filter((one) => pages.indexOf(pathnameOf(one)) % 3 === part))
-        await test.step(path, async () => seen.push(await lookAt(page, path, who)));
+        await test.step(path, async () => seen.push(await lookAt(page, path, who, { withFrame: seen.length === 0 })));
       const visitor = await playwright.request.newContext({ baseURL });
       expect(await deadLinks({ reader: page.request, visitor }, seen)).toEqual([]);
       await visitor.dispose();
@@ -115,7 +116,7 @@ for (const who of ["a visitor", "a student"] as const)
 
 const pathnameOf = (path: string) => path.replace(/\?.*$/, "");
 
-async function lookAt(page: Page, path: string, who: Who): Promise<SeenPage> {
+async function lookAt(page: Page, path: string, who: Who, extent: { withFrame: boolean }): Promise<SeenPage> {
   await page.setViewportSize(desktop);
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(200);
@@ -124,12 +125,12 @@ async function lookAt(page: Page, path: string, who: Who): Promise<SeenPage> {
   if (who === "a visitor" && isPrerendered(path) && !path.includes("?"))
     expect(await page.evaluate(isSameHeading), path).toBe(true);
   await openEverything(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, extent);
   await expectToFit(page, largeSizes);
   await page.setViewportSize(smallPhone);
   await page.evaluate(`document.documentElement.style.fontSize = ""`);
   await openEverything(page);
-  await expectAccessibleInAnyColors(page);
+  await expectAccessibleInAnyColors(page, extent);
   await expectNoSidewaysScroll(page, "on a small phone");
   return { path, links, ids: new Set(ids) };
 }

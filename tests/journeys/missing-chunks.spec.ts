@@ -64,7 +64,7 @@ test("without the chunk of the menu, a student's page works and offers to load i
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.getByRole("button", { name: "Reload for the menu" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
   if (isMobile) await page.keyboard.press("Escape");
   await expectAlive(page);
   await bring();

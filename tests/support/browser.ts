@@ -114,32 +114,38 @@ const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
 type Theme = "light" | "dark";
 
+/** The frame around every page: its menu on a desktop, its header and its footer. */
+const frame = ["#sidebar", "header:has(+ #main)", "#main + footer"];
+/** Whether the frame is checked too, which takes as long as the rest of the page. */
+type Extent = { withFrame?: boolean };
+
 /**
- * Checks the WCAG 2.2 AA rules of axe in the theme that is shown. crawl.spec.ts also checks the other theme, and
- * colors.test.ts the contrast of the colors of both.
+ * Checks the WCAG 2.2 AA rules of axe in the theme that is shown, without the frame, which crawl.spec.ts checks. It also
+ * checks the other theme, and colors.test.ts the contrast of the colors of both.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, extent: Extent = {}): Promise<void> {
   await expect(page).toHaveTitle(/./); // a page that has just been opened may not have its title yet
   if (!(await page.evaluate("'axe' in window"))) await loadAxe(page);
-  expect(await page.evaluate(violations(rules))).toEqual([]);
+  expect(await page.evaluate(violations(rules, extent))).toEqual([]);
 }
 
 /** As `expectAccessible()`, and the contrast in the other theme, where only colors differ. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleInBothThemes(page: Page, extent: Extent = {}): Promise<void> {
+  await expectAccessible(page, extent);
   const shown = await page.locator("html").getAttribute("data-theme");
   const other: Theme = shown === "dark" ? "light" : "dark";
-  expect(await page.evaluate(inTheme(other, violations(contrast))), other).toEqual([]);
+  expect(await page.evaluate(inTheme(other, violations(contrast, extent))), other).toEqual([]);
 }
 
 /** Checks all rules but contrast, on a page that `expectAccessible()` has just checked in another size. */
-export async function expectAccessibleInAnyColors(page: Page): Promise<void> {
-  expect(await page.evaluate(violations(rules, { "color-contrast": { enabled: false } }))).toEqual([]);
+export async function expectAccessibleInAnyColors(page: Page, extent: Extent = {}): Promise<void> {
+  const switched = { "color-contrast": { enabled: false } };
+  expect(await page.evaluate(violations(rules, extent, switched))).toEqual([]);
 }
 
 /** Checks only the colors that are shown, on a page that `expectAccessible()` has just checked in other colors. */
 export async function expectContrast(page: Page): Promise<void> {
-  expect(await page.evaluate(violations(contrast))).toEqual([]);
+  expect(await page.evaluate(violations(contrast, {}))).toEqual([]);
 }
 
 const packedAxe = gzipSync(axe.source).toString("base64");
@@ -162,8 +168,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** An expression for the violations of these rules in a page. A string, as above. */
-const violations = (runOnly: RunOnly, switched: RuleObject = {}) =>
-  `axe.run(${JSON.stringify({ runOnly, rules: switched, resultTypes: ["violations"] })})
+const violations = (runOnly: RunOnly, { withFrame = false }: Extent, switched: RuleObject = {}) =>
+  `axe.run(${JSON.stringify({ exclude: withFrame ? [] : frame })}, ${JSON.stringify({ runOnly, rules: switched, resultTypes: ["violations"] })})
   .then(({ violations }) => violations.map(({ id, help, nodes }) => ({
     id,
     help,
