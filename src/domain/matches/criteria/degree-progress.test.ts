@@ -43,7 +43,7 @@ test.each<[string, string]>([
   ["A master's. Then a PhD.", ""],
 ])("the goals name the degree that a student wants, and no other one: %s", (career_goals, told) => {
   const student = readStudent({ academic_level: "bachelor's_degree", career_goals });
-  expect(progressWords(student, today, true)).toBe(`studying for a bachelor's${told}`);
+  expect(progressWords(student, today, { wants: true })).toBe(`studying for a bachelor's${told}`);
 });
 
 test("the year stands beside high school, and not beside the degree that is wanted", () => {

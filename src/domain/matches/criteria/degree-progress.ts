@@ -63,8 +63,15 @@ const finishedBefore: Partial<Record<MatchingLevel, string>> = {
 };
 const degreeWords: Record<GraduateDegree, string> = { master: "a master's", doctorate: "a doctorate" };
 
-/** What the student does at the level of their answer, and where `wants` the graduate degree that they want: "studying for a bachelor's, wants a master's". */
-export function progressWords(student: Student, today: string, wants = false): string | null {
+/** What the words about a student tell too: the graduate degree that they want, and the year until which they study. */
+type AlsoTold = { wants?: boolean; until?: number | null };
+
+/** What the student does at the level of their answer: "studying for a bachelor's until 2028, wants a master's". */
+export function progressWords(
+  student: Student,
+  today: string,
+  { wants = false, until = null }: AlsoTold = {},
+): string | null {
   const { level, profile, aimsAt } = student;
   if (!profile.academic_level || level === null) return null;
   const progress = degreeProgress(student, today);
@@ -75,7 +82,7 @@ export function progressWords(student: Student, today: string, wants = false): s
   if (progress === "finished_or_wanted") return `finished or wants ${academicLevelWords[profile.academic_level]}`;
   const words =
     progress === "studying"
-      ? studyingWords[profile.academic_level]
+      ? `${studyingWords[profile.academic_level]}${until === null ? "" : ` until ${until}`}`
       : `finished ${level === "high_school" ? "high school" : academicLevelWords[profile.academic_level]} in ${profile.graduation_year}`;
   const isAhead = aimsAt !== null && degreeOf[level] !== aimsAt && level !== "doctoral";
   return (wants || progress !== "studying") && isAhead ? `${words}, wants ${degreeWords[aimsAt]}` : words;

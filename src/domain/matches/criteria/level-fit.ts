@@ -102,22 +102,22 @@ const paidWords: Record<DegreePaidFor, string> = {
 export function levelAnswer(student: Student, { levels, paid }: RequiredLevels, today: string): string | null {
   const { level, profile } = student;
   const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
-  const words = progressWords(student, today, paid !== undefined || isAfterOwn);
   const isEarlier = yearsUntil(student, { levels, ...(paid && { paid }) }, today) > 0;
-  const isLeft = (isAfterOwn || isEarlier) && level === "high_school" && degreeProgress(student, today) === "studying";
-  if (!words || !isLeft || !profile.graduation_year) return words;
-  const [now = "", ...wanted] = words.split(", ");
-  return [`${now} until ${profile.graduation_year}`, ...wanted].join(", ");
+  const tellsYear = (isAfterOwn || isEarlier) && level === "high_school";
+  return progressWords(student, today, {
+    wants: paid !== undefined || isAfterOwn,
+    until: tellsYear ? (profile.graduation_year ?? null) : null,
+  });
 }
 
 /** What tells the year of study: the year of graduation alone if the student is at such a school, and otherwise the level too. */
 export function yearAnswer(student: Student, of: "high_school" | "college", today: string): string | null {
   const { level, profile } = student;
   if (degreeProgress(student, today) !== "studying") return progressWords(student, today);
+  const until = profile.graduation_year ?? null;
   const isThere = (level === "high_school") === (of === "high_school");
-  const words = isThere ? null : progressWords(student, today);
-  if (!profile.graduation_year) return words;
-  return words === null ? `Graduates in ${profile.graduation_year}` : `${words} until ${profile.graduation_year}`;
+  if (!isThere) return progressWords(student, today, { until });
+  return until === null ? null : `Graduates in ${until}`;
 }
 
 /**
