@@ -278,6 +278,7 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["(soldadura|soldador|soldadores)", "Welding"],
   ["(mecanico|mecanica|mecanica automotriz)", "Automotive"],
   ["(electricista)", "Electrician"],
+  ["electrical (apprentice|apprentices|apprenticeship|apprenticeships|trade|trades|certificate)", "Electrician"],
   ["(maestro|maestra|educacion) (de primaria|primaria)", "Elementary Education"],
   ["(bombero|bomberos)", "Fire Science"],
   ["(policia)", "Criminal Justice"],

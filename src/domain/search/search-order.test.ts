@@ -146,6 +146,66 @@ test("a denomination is no other one", () => {
   expect(found("Catholic church", list)[0]?.id).toBe("Knights Award");
 });
 
+test("what names another disability than the words is left to check, and what names none is not", () => {
+  const list: Listed[] = [
+    { title: "Council of the Blind Award", groups: ["disability"], description: "For blind students." },
+    { title: "Open Door Award", groups: ["disability"], description: "For students with any disability." },
+  ];
+  expect(found("adhd", list).map(({ id, unknown }) => [id, unknown.length])).toEqual([
+    ["Open Door Award", 0],
+    ["Council of the Blind Award", 1],
+  ]);
+});
+
+test("a condition that names another state is left to check where a state was said", () => {
+  const list: Listed[] = [
+    {
+      title: "Branch Award",
+      groups: ["women"],
+      demands: [{ about: "check", kind: "unread", quote: "Have ties to Amador County, California." }],
+    },
+  ];
+  const unknown = (words: string) => found(words, list).flatMap((each) => each.unknown.map(({ slot }) => slot));
+  expect([unknown("women in Iowa"), unknown("women in California")]).toEqual([["residence"], []]);
+});
+
+test("what asks for US citizens is left to check for who is from another country, unless it takes international students", () => {
+  const list: Listed[] = [
+    { title: "Defense Physics Award", field_of_study: ["Physics"], citizenship: ["us_citizen"] },
+    { title: "World Physics Award", field_of_study: ["Physics"], citizenship: ["us_citizen", "international"] },
+  ];
+  const compared = found("physics student from Bangladesh", list).map(({ id, unknown }) => [id, unknown.length]);
+  expect(compared).toEqual([
+    ["World Physics Award", 0],
+    ["Defense Physics Award", 1],
+  ]);
+});
+
+test("a contest of another kind is not found", () => {
+  const list: Listed[] = [
+    { title: "Lens Photography Awards", description: "For young artists in photography." },
+    { title: "Lincoln Essay Contest", description: "For an essay about Lincoln." },
+    ...Array.from({ length: 20 }, (_, at): Listed => ({ title: `Award ${at}`, description: "For students." })),
+  ];
+  expect(titles("photography contest", list)).toEqual(["Lens Photography Awards"]);
+});
+
+test("the words of a trade or a town that stand in other names find nothing", () => {
+  const list: Listed[] = [
+    { title: "Paws Award", field_of_study: ["Veterinary Technology"] },
+    { title: "Virginia Tech Award", provider_name: "Virginia Tech" },
+  ];
+  expect(titles("vet tech", list)).toEqual(["Paws Award"]);
+});
+
+test("who asks in Spanish does not ask for what has a Spanish name", () => {
+  const list: Listed[] = [
+    { title: "Becas Chile", countries: ["CL"] },
+    { title: "Dream Award", groups: ["undocumented"] },
+  ];
+  expect(titles("becas para indocumentados", list)).toEqual(["Dream Award"]);
+});
+
 test("full tuition is what fully funded asks for, and no word of it is missing", () => {
   const list = [{ title: "Crown Award", description: "Pays full tuition." }];
   const understood = readQuery("fully funded", today);

@@ -7,7 +7,15 @@ import type { WantedText } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, kind: 0.5, filler: 0.15 };
+export const weights = {
+  topic: 1,
+  constraint: 0.6,
+  level: 0.3,
+  ignored: 0.8,
+  kind: 0.5,
+  kindOfMany: 0.2,
+  filler: 0.15,
+};
 
 /**
  * What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. All other
@@ -19,13 +27,15 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     ...constraints.filter((constraint) => !otherWordsOf(constraint)).map(({ words }) => words),
     ...ignored.filter((words) => !mayBeName(words)),
   ];
-  const rest = unsaid.reduce((left, words) => left.replace(words, " "), written);
+  const rest = unsaid.reduce((left, words) => left.replace(words, " "), written).replace(spanishAwards, " ");
   const wanted = topics.flatMap((topic) => {
     const words = withoutAmerican(topic);
     // The "care" of "foster care" alone is of nurses.
-    const isGroup = constraints.some((each) => each.slot === "group" && each.words.toLowerCase() === topic);
-    const isWhole = isGroup && sponsorWords(words).length === 0;
-    const isRead = constraints.some((each) => each.words.toLowerCase() === topic);
+    const same = constraints.filter((each) => each.words.toLowerCase() === topic);
+    // Nor are the "springs" of "Colorado Springs" a season, and the "tech" of "vet tech" a college.
+    const isName = same.some(({ slot }) => slot === "group" || slot === "residence" || slot === "field_of_study");
+    const isWhole = isName && sponsorWords(words).length === 0;
+    const isRead = same.length > 0;
     return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words), isWhole, isRead });
   });
   const isOfPeople = wanted.some(({ nearWords }) => nearWords);
@@ -59,6 +69,9 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
  */
 export const mayBeName = (words: string): boolean => /\d/.test(words) || words.length <= 2;
 
+/** Who asks in Spanish does not ask for the few that have a Spanish name. */
+const spanishAwards = /\b(?:becas?|ayudas?|apoyos?)\b/gi;
+
 /** "Italian American" is Italian: hundreds of sponsors are called American. */
 const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) americans?$/, "");
 
@@ -66,21 +79,25 @@ const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) ame
 const textsOf = (text: WantedText): WantedText[] => [
   ...sponsorWords(text.words).map((part) => ({
     ...part,
-    weight: isKindOf(text, part) ? weights.kind : text.weight,
+    weight: weightOfPart(text, part),
     isPartlyNumber: text.isPartlyNumber,
     isWhole: true,
   })),
   text,
 ];
 
-/** How a scholarship is won, or that it is for the young, says less than the words beside it: "video contest", "homeless youth". */
-const isKindOf = (text: WantedText, part: { words: string }): boolean =>
-  (contests.has(part.words) || theYoung.has(part.words)) && part.words.length < text.words.length;
+/** How a scholarship is won, or that it is for the young or a staff, says less than the words beside it: "video contest", "homeless youth". */
+const weightOfPart = (text: WantedText, { words }: { words: string }): number => {
+  if (words.length === text.words.length) return text.weight;
+  if (contests.has(words) || staff.has(words)) return weights.kindOfMany;
+  return theYoung.has(words) ? weights.kind : text.weight;
+};
 /** Of whose work they are tells more. */
 const families: ReadonlySet<string> = new Set(
   "child children kid kids dependents family families grandchild grandchildren parent parents".split(" "),
 );
 const theYoung: ReadonlySet<string> = new Set(["teen", "teens", "teenager", "teenagers", "youth"]);
+const staff: ReadonlySet<string> = new Set(["employee", "employees", "worker", "workers", "team member"]);
 const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
 
 /** The words of sponsors for a text as a whole. */

@@ -42,7 +42,10 @@ const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
  * The graduate degree for which the title or the beginning of the text says that it pays. Null where they tell none, or no more than the levels
  * of those who may apply.
  */
-export function degreePaidFor({ title, description }: MatchableScholarship, levels: readonly MatchingLevel[]) {
+export function degreePaidFor(
+  { title, description }: Pick<MatchableScholarship, "title" | "description">,
+  levels: readonly MatchingLevel[],
+) {
   if (levels.includes("associate") || !levels.some(isOfColleges)) return null;
   const paid =
     (mayTell(title) ? degreeIn(foldedWords(title), titleCounts(title)) : null) ??

@@ -17,7 +17,9 @@ import type { DegreePaidFor, RequiredLevels } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
 /** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
-export function requiredLevels(scholarship: MatchableScholarship): RequiredLevels | null {
+export function requiredLevels(
+  scholarship: Pick<MatchableScholarship, "academic_level" | "title" | "description">,
+): RequiredLevels | null {
   const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
@@ -89,7 +91,8 @@ export function levelWords({ levels, paid }: RequiredLevels): string {
   const words = orList(levels.map((level) => matchingLevelLabels[level]));
   return paid ? `${words}, to study for ${paidWords[paid]}` : words;
 }
-const paidWords: Record<DegreePaidFor, string> = {
+/** The degree that a scholarship pays for, inside a sentence. */
+export const paidWords: Readonly<Record<DegreePaidFor, string>> = {
   master: "a master's",
   doctorate: "a doctorate",
   graduate: "a graduate degree",

@@ -5,23 +5,18 @@ import {
   notStated,
   yesNoNumber,
 } from "../../matches/catalogue/catalogue-index.ts";
-import { columnOf } from "../../matches/catalogue/criterion-column.ts";
-import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import { compareGpa } from "../../matches/criteria/gpa-fit.ts";
-import { compareStudyCountries, isAbroad } from "../../matches/criteria/places/place-of-study.ts";
-import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
-import type { Requirements } from "../../matches/criteria/requirements.ts";
-import { readStudent, type Student } from "../../matches/criteria/student.ts";
-import { isStateCode } from "../../places/us-states.ts";
-import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { readStudent } from "../../matches/criteria/student.ts";
 import type { Constraint, Slot } from "../understood.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
-import { denominationKey } from "./denomination-fits.ts";
 import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
+import { kindKey } from "./kind-fits.ts";
 import { levelFits } from "./level-fits.ts";
-import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { countryFits, stateFits } from "./place-fits.ts";
+import { requirementFits } from "./requirement-fits.ts";
+import { best, eachFit, fitOf, fitOfRow, fits, type RowFits } from "./row-fits.ts";
 import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
@@ -69,8 +64,8 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   const ofIndex = known.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
   known.set(index, ofIndex);
   const asked = alternatives[0]?.slot === "group" ? student : null;
-  const churches = asked && alternatives.map(({ words }) => denominationKey(words));
-  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, churches]);
+  const kinds = alternatives.map((each) => (each.slot === "group" ? kindKey(each.value, each.words) : ""));
+  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, kinds]);
   const found = ofIndex.fits.get(key);
   if (found) return found;
   const made = fitsOf(index, alternatives, student);
@@ -116,9 +111,9 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], stud
     case "field_of_study":
       return fieldFits(index, alternatives as Of<"field_of_study">[]);
     case "residence":
-      return residenceFits(
+      return stateFits(
         index,
-        (alternatives as Of<"residence">[]).map(({ value }) => livingIn(value, "US")),
+        (alternatives as Of<"residence">[]).map(({ value }) => value),
       );
     case "country":
       return countryFits(index, alternatives as Of<"country">[]);
@@ -183,50 +178,10 @@ function amountFits({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" 
 }
 
 const anybody = readStudent({});
-const livingIn = (state: string | null, country: string): Student => ({
-  ...anybody,
-  place: { state: state !== null && isStateCode(state) ? state : null, country },
-  citizenOf: country === "US" ? [] : [country],
-});
-
-/** Fits by the different requirements of a criterion. Scholarships without one are open. */
-function requirementFits<Key extends CriterionKey>(
-  index: CatalogueIndex,
-  key: Key,
-  fitFor: (required: Requirements[Key]) => number,
-): RowFits {
-  const column = columnOf(index, key);
-  // The values of a column are what `requirement` of its criterion returned.
-  const fitOfValue = (value: unknown) =>
-    value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
-  const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
-  return withSureRows({ numbers: column.numbers, table }, column.values);
-}
-
 const everywhereOpen = (index: CatalogueIndex): RowFits => ({
   numbers: index.facts.levels,
   table: new Uint8Array(256).fill(fits.open),
 });
-
-const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
-  requirementFits(index, "residence", (required) => {
-    const fit = best(students.map((student) => fitOf(compareResidence(student, required))));
-    // A name that tells another state is no requirement.
-    return required.byName && fit === fits.missed ? fits.unknown : fit;
-  });
-
-/** Where the student is from, or where they want to study. */
-function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): RowFits {
-  const named = wanted.map(({ value }) => value);
-  if (wanted.every(({ relation }) => relation === "home"))
-    return residenceFits(
-      index,
-      named.map((country) => livingIn(null, country)),
-    );
-  return requirementFits(index, "place_of_study", (required) =>
-    fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
-  );
-}
 
 function citizenshipFits(index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits {
   const stated = statedCitizenshipFits(index, wanted);

@@ -7,7 +7,7 @@ import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requ
 import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
-import { limitOfDenominations } from "./denomination-fits.ts";
+import { limitOfKinds } from "./kind-fits.ts";
 import { limitOfHighSchool } from "./level-fits.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
@@ -35,9 +35,9 @@ export function groupFits(
   });
   const stated = withSureRows({ numbers, table }, values);
   const ofFallen = tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0));
-  const otherChurches = value === "christian" ? limitOfDenominations(index, words) : null;
+  const otherKinds = limitOfKinds(index, value, words);
   const limits = [
-    ...(otherChurches ? [otherChurches] : []),
+    ...(otherKinds ? [otherKinds] : []),
     ...(ties && !fallen ? [limitOfFallen(numbers, ofFallen, ties)] : []),
     ...(ties ? [limitOfTies(index, ties)] : []),
     ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),

@@ -29,6 +29,9 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...misses: string[]]
   ["masters in animal science", { academic_level: ["bachelor"] }, "master"],
   ["masters in animal science", { academic_level: ["high_school"], description: forMasters }, "master"],
   ["phd in animal science", { academic_level: ["bachelor"], description: forMasters }, "doctoral"],
+  ["masters in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }, "master"],
+  ["masters in animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
+  ["masters or phd in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }],
 ])("%s is missed by %j in %s", (query, facts, ...misses) => {
   expect(missed(query, facts)).toEqual(misses);
 });

@@ -5,7 +5,7 @@ import { criteria } from "../../matches/criteria/criteria.ts";
 import { degreeOf } from "../../matches/criteria/degree-progress.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
-import type { Requirements } from "../../matches/criteria/requirements.ts";
+import type { DegreePaidFor, RequiredLevels, Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
@@ -83,10 +83,24 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     const required = withoutDoubt(value) as Requirements["level"];
     if (required.levels.length === 0) return fits.unknown;
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
+    if (fit === fits.unknown && paysForOther(required, wanted)) return fits.missed;
     return fit === fits.met && isForOthers(required.levels, wanted) ? fits.close : fit;
   });
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
+
+const degreesOf: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
+  master: ["master"],
+  doctorate: ["doctoral"],
+  graduate: ["master", "doctoral"],
+};
+
+/**
+ * Whether its name or its text says that it pays for a graduate degree, and only others were said. "Masters in Canada" asks for no
+ * "Doctoral Award", although those who study for a master's may apply for it.
+ */
+const paysForOther = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
+  paid !== undefined && wanted.every((each) => isGraduate(each) && !degreesOf[paid].includes(each.value));
 
 /** How a student stands to requirements of a criterion, each as its column holds it. */
 const comparing = (key: CriterionKey) => {

@@ -72,13 +72,14 @@ export function narrowness(
   { studyAbroad, namesSubject }: ToldElsewhere,
 ): number {
   const has: Record<NarrowKind, boolean> = {
-    group: groups.length > 0,
+    group: groups.some((group) => group !== "undocumented"),
     place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
     field: field_of_study.length > 0 || namesSubject,
     college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
     condition: demands.some(isRare),
-    foreign: citizenship.length > 0 && !citizenship.includes("us_citizen"),
+    // Words tell of it as a status: "DACA".
+    foreign: (citizenship.length > 0 && !citizenship.includes("us_citizen")) || groups.includes("undocumented"),
   };
   return kinds.reduce((sum, kind) => (has[kind] ? sum | bits[kind] : sum), 0);
 }
@@ -90,9 +91,10 @@ export type Losses = { college: Float32Array; others: Float32Array };
 
 /** The slots that words fill. */
 export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>
-  units.map(({ slot, constraints: [first] }) =>
-    first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot,
-  );
+  units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
+    if (first?.slot === "group" && first.value === "undocumented") return [slot, "citizenship"];
+    return [first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot];
+  });
 
 /** The losses for words that fill these slots. */
 export function lossesFor(slots: readonly SpokenSlot[]): Losses {

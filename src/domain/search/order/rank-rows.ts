@@ -95,8 +95,8 @@ earned[fits.open] = 0.4;
 earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
-/** What is only for a group that was not said, beside one that was, loses. */
-const ofOtherGroup = -0.4;
+/** What is only for a group that was not said, beside one that was, loses; what tells of another state earns nothing. */
+const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0 };
 
 /** Where the order follows the fit, what does not state all that was said has a sum below 0. */
 const notStating = -1;
@@ -238,8 +238,7 @@ function addFits(units: readonly ConstraintFits[], rows: Uint32Array, isByFit: b
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
-    if (slot === "group") earns[fits.unknown] = ofOtherGroup;
-    if (isByFit) earns[fits.unknown] = notStating;
+    earns[fits.unknown] = isByFit ? notStating : (ofOthers[slot] ?? (earns[fits.unknown] as number));
     const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
     addFit(stated, rows, { earns, misses });
   }

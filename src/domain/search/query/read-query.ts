@@ -110,7 +110,14 @@ function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryW
       // "A grad student, but no PhD" wants no doctoral scholarships, "not a mom" none for moms.
       const isUnwanted =
         reading.slot !== "exclude" &&
-        (unwanted.has(excludedValue(reading)) || (topic === true && unwanted.has(singular(said.toLowerCase()))));
+        (unwanted.has(excludedValue(reading)) ||
+          (topic === true && unwanted.has(singular(said.toLowerCase()))) ||
+          // "Catholic school, but not Catholic"
+          (reading.slot === "group" &&
+            said
+              .toLowerCase()
+              .split(" ")
+              .some((word) => unwanted.has(word))));
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
       // "Army vet": one of the words tells who of the family it is.

@@ -32,3 +32,9 @@ test("a scholarship that a class misses says whether it is for another class, or
   expect(missed("2027-03-01", "high_school")).toBe("For another class");
   expect(missed("2027-09-15", "bachelor")).toBe("Only for bachelor's students");
 });
+
+test("a scholarship for the degree after the one that was said says which it pays for", () => {
+  const masters = { slot: "academic_level", value: "master", words: "masters" } as const;
+  const doctoral = { title: "Oak Doctoral Award", academic_level: ["master" as const, "doctoral" as const] };
+  expect(missedSentence(masters, blankScholarship(doctoral))).toBe("Pays for a doctorate");
+});

@@ -1,6 +1,7 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { hasGraduated } from "../../matches/criteria/degree-progress.ts";
+import { paidWords, requiredLevels } from "../../matches/criteria/level-fit.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
@@ -29,11 +30,15 @@ const places = ({ location_restrictions, countries }: ScholarshipFacts) => [
 const due = ({ deadline }: ScholarshipFacts) => (deadline ? `Due ${shortDay(deadline)}` : "Has no fixed deadline");
 
 const missed: Sentences = {
-  academic_level: ({ academic_level, deadline }, { value, graduation_year }) => {
+  academic_level: (facts, { value, graduation_year }) => {
+    const { academic_level, deadline } = facts;
     if (graduation_year !== undefined && academic_level.includes(value))
       return deadline !== null && hasGraduated(graduation_year, deadline)
         ? "Closed for your class"
         : "For another class";
+    // Those who study at this level may apply, for the degree after it.
+    const paid = academic_level.includes(value) ? requiredLevels(facts)?.paid : undefined;
+    if (paid) return `Pays for ${paidWords[paid]}`;
     return onlyFor(academic_level.map((level) => `${inSentence(matchingLevelLabels[level])} students`));
   },
   field_of_study: ({ field_of_study }, { value }) =>

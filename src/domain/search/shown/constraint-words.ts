@@ -1,7 +1,9 @@
+import { inSentence } from "../../matches/question-text.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
 import { formatDay } from "../../scholarships/days/days-left.ts";
 import { formatDollars } from "../../scholarships/money/money-range.ts";
+import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels, groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
@@ -21,7 +23,7 @@ export const shownCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 
 /**
- * A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28", "No essay", "Not engineering". `today`
+ * A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28", "No essay", "No loans". `today`
  * is YYYY-MM-DD.
  */
 export function constraintWords(constraint: Constraint, today: string): string {
@@ -63,9 +65,25 @@ export function constraintWords(constraint: Constraint, today: string): string {
     case "renewable":
       return constraint.value ? "Renewable" : "Not renewable";
     case "exclude":
-      return `Not ${excludedWords(constraint.value)}`;
+      return unwanted(constraint.value, constraint.words);
   }
 }
+
+/** What the student does not want, as a person would say it: "No loans", "Not for women", "Not in Texas", "Not engineering". */
+function unwanted(value: string, words: string): string {
+  if (isGroup(value)) return `Not for ${studentsOf[value]}`;
+  if (isStateCode(value)) return `Not in ${stateName(value)}`;
+  // What names another status too stays.
+  if (isCitizenship(value)) return `Not only for ${inSentence(citizenshipLabels[value])}`;
+  if (isMatchingLevel(value)) return `Not for ${inSentence(matchingLevelLabels[value])} students`;
+  const [thing] = things.exec(value) ?? [];
+  if (thing) return `No ${thing.endsWith("s") ? thing : `${thing}s`}`;
+  return /^(?:no|sin|without|zero)\b/i.test(words) ? `No ${value}` : `Not ${value}`;
+}
+
+/** What is counted. "Not loan" asks for no loans. */
+const things =
+  /^(?:loan|contest|raffle|drawing|giveaway|sweepstakes|letter|reference|recommendation|interview|transcript|video|fee|internship|membership|nomination|survey|sport|club)s?$/;
 
 /** What is excluded, inside a sentence: "engineering", "Texas", "women". Names and abbreviations stay as they are. */
 export function excludedWords(value: string): string {

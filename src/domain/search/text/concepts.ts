@@ -122,8 +122,8 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         continue;
       }
       seen.add(form);
-      // The "first" of "first generation" is no robotics league.
-      if (isWhole && own.length > 1 && fillerWords.has(word)) continue;
+      // The "first" of "first generation" is no robotics league, and the "tech" of "vet tech" no college.
+      if (isWhole && own.length > 1 && (fillerWords.has(word) || word === "tech")) continue;
       let alternatives = [
         ...alternativeOf(text, [form], 1),
         ...partsOfCode(text, word),

@@ -8,6 +8,8 @@ const jobs =
 const load = "(full|part|half) (time|timer|tiempo)";
 type Said = "job" | "study" | "either";
 const phrases: PhraseTable<Said> = [
+  // Who works full-time studies part-time.
+  [`${load} (work|works|working) ${load}`, "study"],
   [`(full|part|half) (time|) (or|and) ${load}`, "either"],
   [`(work|works|working|worked|job|jobs|employed|trabajo) (a|) ${load}`, "job"],
   [`${load} (and|or) ${load} ${jobs}`, "job"],
@@ -28,7 +30,7 @@ export const enrollmentMentions = (tokens: readonly Token[]): Mention[] =>
       // The job itself may be a topic: "part-time employee at a restaurant".
       if (value === "job") return { from: load, to: load + 2, says: [] };
       if (value === "either") return { from, to, says: [] };
-      const isFull = words.includes("full") || words.includes("completo");
+      const isFull = words[0] === "full" || words.includes("completo");
       return { from, to, says: [{ slot: "enrollment", value: isFull ? "full_time" : "part_time" }] };
     },
   );

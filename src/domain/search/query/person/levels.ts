@@ -245,17 +245,26 @@ function schoolNamed(
 ): Levels | null {
   const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
   const hasMajor = fields.some(({ from, to }) => isMajor(tokens, from, to));
-  const isOfCollege = found.some((each) => each.value === eitherSchool && isBehindCollege(each, colleges, fields));
+  const isOfCollege = found.some((each) => each.value === eitherSchool && isBesideCollege(each, colleges, fields));
   const isNamed = isOfCollege || isAtNamedCollege(tokens);
   const atCollege = isAt(college) || isAt(anyCollege) || isNamed || (hasMajor && !isAt(highSchool));
   if (isAt(highSchool) === atCollege) return null;
   return { levels: atCollege ? college : highSchool };
 }
 
-/** "Virginia Tech freshman", "Howard nursing junior". */
-function isBehindCollege({ from }: Found<unknown>, colleges: readonly Mention[], fields: readonly Mention[]): boolean {
-  const field = fields.find(({ to }) => to === from);
-  return colleges.some(({ to, says }) => says.length > 0 && (to === from || to === field?.from));
+/** "Virginia Tech freshman", "Howard nursing junior", "junior in engineering at Purdue". */
+function isBesideCollege(
+  { from, to }: Found<unknown>,
+  colleges: readonly Mention[],
+  fields: readonly Mention[],
+): boolean {
+  const before = fields.find((field) => field.to === from);
+  const behind = fields.find((field) => field.from === to || field.from === to + 1);
+  return colleges.some(
+    (each) =>
+      each.says.length > 0 &&
+      (each.to === from || each.to === before?.from || each.from === to || each.from === behind?.to),
+  );
 }
 
 /** "Sophomore bio major", "junior majoring in math", but not "will be a bio major". */

@@ -324,7 +324,7 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !(relation === "study" && wordsBefore(tokens, from, 4).some((word) => studyWords.has(word))))
     return [{ from, to, says: [] }];
-  const isAlone = relation === "study" && !isTopic && tellsNoStudies(tokens, from);
+  const isAlone = relation === "study" && tellsNoStudies(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }

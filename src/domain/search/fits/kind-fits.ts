@@ -1,0 +1,66 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import { visitRowsWith } from "../text/text-index.ts";
+import { knownForm, wordsOfText } from "../text/words-of-text.ts";
+import { fits, type RowFits } from "./row-fits.ts";
+
+const kinds = (lines: readonly string[]): readonly ReadonlySet<string>[] =>
+  lines.map((words) => new Set(words.split(" ").map(knownForm)));
+
+/** Groups of which sponsors name a kind, and the words of each kind. */
+const kindsOf: Partial<Record<Group, readonly ReadonlySet<string>[]>> = {
+  christian: kinds([
+    "catholic catholics catolico catolica catolicos",
+    "lutheran lutherans",
+    "baptist baptists",
+    "methodist methodists",
+    "presbyterian presbyterians",
+    "episcopal episcopalian",
+    "mormon lds",
+    "pentecostal",
+    "adventist",
+  ]),
+  disability: kinds([
+    "blind blindness ciego ciega ciegos visually",
+    "deaf deafness hearing sordo sorda sordos cochlear",
+    "learning dyslexia dyslexic dislexia adhd",
+    "autism autistic autismo asperger aspergers",
+    "epilepsy epileptic",
+    "fibrosis",
+    "bifida",
+    "palsy",
+    "dystrophy",
+    "hemophilia",
+    "amputee amputees amputation paraplegic wheelchair wheelchairs",
+    "diabetes diabetic",
+    "cancer",
+    "bipolar ptsd",
+    "tourette tourettes",
+  ]),
+};
+
+/** The places of the kinds of a group that words name. */
+function kindsIn(group: Group, words: string): number[] {
+  const forms = wordsOfText(words).map(knownForm);
+  return (kindsOf[group] ?? []).flatMap((each, at) => (forms.some((form) => each.has(form)) ? [at] : []));
+}
+
+/** The kinds of a group that words of a query name, as a key: what they stand to is told apart by it. */
+export const kindKey = (group: Group, words: string): string => kindsIn(group, words).join();
+
+/** What names another kind than the words and not theirs is left to check. Null where the words name none. */
+export function limitOfKinds({ text, ids }: CatalogueIndex, group: Group, words: string): RowFits | null {
+  const own = kindsIn(group, words);
+  const all = kindsOf[group] ?? [];
+  if (own.length === 0) return null;
+  const numbers = new Uint8Array(ids.length);
+  const mark = (kind: ReadonlySet<string>, number: number) => {
+    for (const form of kind)
+      visitRowsWith(text, form, (row) => {
+        numbers[row] = number;
+      });
+  };
+  for (const [at, each] of all.entries()) if (!own.includes(at)) mark(each, 1);
+  for (const at of own) mark(all[at] as ReadonlySet<string>, 0);
+  return { numbers, table: Uint8Array.of(fits.met, fits.unknown) };
+}
