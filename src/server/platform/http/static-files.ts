@@ -16,13 +16,13 @@ export type BuiltFile = {
   etag: string;
   immutable: boolean;
   packed?: Map<Encoding, Packed>;
-  /** The effort for the cached compressed form: `best` (the default) takes about a second, `quick` almost no time. */
+  /** The most effort for the cached compressed form: `best` (the default) takes about a second, `quick` almost no time. */
   effort?: Effort;
   /** Called with the size of a compressed form once it is cached. */
   onPacked?: (bytes: number) => void;
 };
 type Effort = "quick" | "best";
-type Packed = { small?: Bytes };
+type Packed = { requests: number; small?: Bytes };
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
@@ -94,24 +94,26 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * The cached compressed form of a file. The smallest one takes about a second, so requests get a quick one until it is
- * ready.
+ * The requests after which the smallest form of a file is worth the second that it takes. Otherwise a new process would
+ * begin by making that of every file, on the threads that password hashes need.
  */
+const manyRequests = 20;
+
+/** The cached compressed form of a file: a quick one, and the smallest one once it is ready. */
 async function packed(file: BuiltFile, encoding: Encoding): Promise<Bytes> {
-  const known = file.packed?.get(encoding);
-  if (known?.small) return known.small;
-  if (file.packed && !known) {
-    const entry: Packed = {};
-    file.packed.set(encoding, entry);
-    const keep = (small: Bytes) => {
-      entry.small = small;
-      file.onPacked?.(small.length);
-      return small;
-    };
-    if (file.effort === "quick") return keep(await pack(file.bytes, encoding, "quick"));
-    void pack(file.bytes, encoding, "best").then(keep);
-  }
-  return pack(file.bytes, encoding, "quick");
+  if (!file.packed) return pack(file.bytes, encoding, "quick");
+  const entry = file.packed.get(encoding) ?? { requests: 0 };
+  file.packed.set(encoding, entry);
+  const keep = (small: Bytes) => {
+    entry.small = small;
+    file.onPacked?.(small.length);
+  };
+  entry.requests += 1;
+  if (file.effort !== "quick" && entry.requests === manyRequests) void pack(file.bytes, encoding, "best").then(keep);
+  if (entry.small) return entry.small;
+  const quick = await pack(file.bytes, encoding, "quick");
+  if (!entry.small) keep(quick);
+  return quick;
 }
 
 const pack = (bytes: Bytes, encoding: Encoding, effort: Effort): Promise<Bytes> =>
