@@ -70,24 +70,25 @@ const scholarships = [
 
 type Catalogue = { url: string; idOf: (title: string) => string };
 
+async function startCatalogue() {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-catalogue-"));
+  const settings = await ownSettings();
+  const server = await startServerProcess(folder, settings);
+  const { db, pool, close } = openDatabase(settings.DATABASE_URL, quiet);
+  await saveScholarships(db, scholarships, new Date());
+  const { rows } = await pool.query<{ id: string; title: string }>("select id, title from scholarships");
+  await close();
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const idOf = (title: string) => rows.find((row) => row.title === title)?.id ?? `no ${title}`;
+  return { service: { url: server.url, idOf }, stop };
+}
+
 /** A separate server whose catalog the tests know. */
-const test = withTroubles.extend<{ baseURL: string }, { catalogue: Catalogue }>({
-  catalogue: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "laurel-catalogue-"));
-      const settings = await ownSettings();
-      const server = await startServerProcess(folder, settings);
-      const { db, pool, close } = openDatabase(settings.DATABASE_URL, quiet);
-      await saveScholarships(db, scholarships, new Date());
-      const { rows } = await pool.query<{ id: string; title: string }>("select id, title from scholarships");
-      await close();
-      await use({ url: server.url, idOf: (title) => rows.find((row) => row.title === title)?.id ?? `no ${title}` });
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
+const test = withTroubles.extend<{ baseURL: string; catalogue: Catalogue }>({
+  catalogue: async ({ once }, use) => use(await once(startCatalogue)),
   baseURL: async ({ catalogue }, use) => use(catalogue.url),
   // The usual `goto` waits for hydration, which never happens without scripts.
   page: async ({ page, browser, baseURL, viewport, javaScriptEnabled }, use) => {
@@ -154,45 +155,44 @@ for (const javaScriptEnabled of scripted) {
   });
 }
 
-// What scripts do to these pages is checked by the test after them: a page that they render anew logs an error.
-test.describe("the HTML", () => {
-  test.use({ javaScriptEnabled: false });
+// What scripts do to these pages is checked by the test below: a page that they render anew logs an error.
+test("a scholarship shows its requirements, source, day of the last check and similar scholarships as HTML", async ({
+  request,
+  catalogue,
+}) => {
+  const html = await (await request.get(`/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`)).text();
+  const text = textIn(html);
+  expect(text).toContain("$500 - $2,500");
+  expect(text).toContain("5 days left");
+  expect(text).toContain("3.0 or higher");
+  expect(text).toContain(`Checked 12 days ago (${daysAfter(today, -12)})`);
+  const [, apply = ""] = /<a [^>]*href="https:\/\/www\.example\.org\/apply"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
+  expect(textIn(apply)).toContain("Apply on the sponsor's site");
+  expect(text).toContain("See how it fits you");
+  const similar = html.slice(html.indexOf("Similar open scholarships"));
+  expect(textIn(similar)).toMatch(/Nursing scholarship 1\b/);
+  expect(linksIn(similar)).toContain(`/scholarships/${catalogue.idOf("Nursing scholarship 1")}`);
+  expect(linksIn(similar)).toContain("/browse/field/nursing");
+  expect(textIn(similar)).toContain("Scholarships for nursing students");
+  expect(similar).not.toContain("Bygone");
+});
 
-  test("a scholarship shows its requirements, source, day of the last check and similar scholarships", async ({
-    page,
-    catalogue,
-  }) => {
-    await page.goto(`/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`);
-    await expect(page.getByText("$500 - $2,500")).toBeVisible();
-    await expect(page.getByText("5 days left")).toBeVisible();
-    await expect(page.getByText("3.0 or higher")).toBeVisible();
-    await expect(page.getByText(`Checked 12 days ago (${daysAfter(today, -12)})`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Apply on the sponsor's site" })).toHaveAttribute(
-      "href",
-      "https://www.example.org/apply",
-    );
-    await expect(page.getByRole("link", { name: "See how it fits you" })).toBeVisible();
-    const similar = page.getByRole("region", { name: "Similar open scholarships" });
-    await expect(similar.getByRole("link", { name: "Nursing scholarship 1", exact: true })).toBeVisible();
-    await expect(similar.getByRole("link", { name: "Scholarships for nursing students" })).toBeVisible();
-    await expect(similar.getByText("Bygone")).toHaveCount(0);
-  });
+test("a closed scholarship says so first and shows open ones, and a warning has the words that caused it, as HTML", async ({
+  request,
+  catalogue,
+}) => {
+  const closed = await (await request.get(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`)).text();
+  const note = closed.slice(closed.indexOf('role="note"'));
+  expect(textIn(note)).toContain(`Closed on ${shortDay(daysAfter(today, -30))}.`);
+  expect(closed).toContain("<title>Bygone Nursing Scholarship (closed) · Laurel</title>");
+  expect(closed).toContain('<meta name="robots" content="noindex"');
+  expect(textIn(closed)).not.toContain("See how it fits you");
+  expect(textIn(closed.slice(closed.indexOf("Similar open scholarships")))).toContain("Bell");
 
-  test("a closed scholarship says so first and shows open ones, and a warning has the words that caused it", async ({
-    page,
-    catalogue,
-  }) => {
-    await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
-    await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);
-    await expect(page).toHaveTitle("Bygone Nursing Scholarship (closed) · Laurel");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expect(page.getByRole("link", { name: "See how it fits you" })).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Similar open scholarships" })).toContainText("Bell");
-
-    await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
-    await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
-    await expect(page.getByText("“Only 5 spots left.”")).toBeVisible();
-  });
+  const suspicious = await (await request.get(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`)).text();
+  const warning = textIn(suspicious.slice(suspicious.indexOf('role="note"')));
+  expect(warning).toContain("Check this before you apply");
+  expect(warning).toContain("“Only 5 spots left.”");
 });
 
 test("the JSON-LD of these pages matches their text", async ({ request, catalogue }) => {

@@ -32,26 +32,19 @@ export function testWithStandIn<Service extends StandIn>(
   start: () => Promise<Service>,
   settings: (service: Service) => Record<string, string>,
 ) {
-  return test.extend<{ baseURL: string }, { standIn: Service; serverUrl: string }>({
-    standIn: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
-      async ({}, use) => {
-        const service = await start();
-        await use(service);
-        await service.stop();
-      },
-      { scope: "worker" },
-    ],
-    serverUrl: [
-      async ({ standIn }, use) => {
-        const folder = mkdtempSync(join(tmpdir(), "laurel-stand-in-"));
-        const server = await startServerProcess(folder, { ...(await ownSettings()), ...settings(standIn) });
-        await use(server.url);
-        await server.stop();
-        rmSync(folder, { recursive: true, force: true });
-      },
-      { scope: "worker", timeout: 90_000 },
-    ],
-    baseURL: async ({ serverUrl }, use) => use(serverUrl),
+  const startBoth = async () => {
+    const standIn = await start();
+    const folder = mkdtempSync(join(tmpdir(), "laurel-stand-in-"));
+    const server = await startServerProcess(folder, { ...(await ownSettings()), ...settings(standIn) });
+    const stop = async () => {
+      await server.stop();
+      await standIn.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { service: { standIn, url: server.url }, stop };
+  };
+  return test.extend<{ baseURL: string; standIn: Service }>({
+    standIn: async ({ once }, use) => use((await once(startBoth)).standIn),
+    baseURL: async ({ once }, use) => use((await once(startBoth)).url),
   });
 }
