@@ -1,6 +1,5 @@
-import type { ProfileChanges } from "#domain/profile/profile.ts";
-
-type RankingStudent = { half: "dev" | "held"; profile: ProfileChanges };
+import { furtherStudents } from "./further-students.ts";
+import type { RankingStudent } from "./ranking-student.ts";
 
 /** The groups that a student with all answers says no to. */
 const saidNo = {
@@ -13,7 +12,7 @@ const saidNo = {
   parent: "no",
 } as const;
 
-/** Sixty invented students, unlike each other. What one leaves out was not answered. */
+/** Seventy-two invented students, unlike each other. What one leaves out was not answered. */
 export const rankingStudents: Record<string, RankingStudent> = {
   amara: {
     half: "dev",
@@ -1500,4 +1499,5 @@ export const rankingStudents: Record<string, RankingStudent> = {
       },
     },
   },
+  ...furtherStudents,
 };
