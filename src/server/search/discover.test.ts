@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { daysAfter } from "#domain/calendar/day.ts";
+import { namesOfMonths } from "#domain/calendar/months.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchAnswer, Discovery } from "#domain/search/ai-search.ts";
@@ -117,6 +118,29 @@ test("where few are discovered, the answer says how many close within a month or
   expect(scholarships.map(({ title }) => title)).toEqual(["Drain Award"]);
   expect(others).toMatchObject({ closing_sooner: 2, without_date: 1 });
   expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, without_date: 0 });
+});
+
+test("without a day the months in which a scholarship usually closes count, where they are 30 to 395 days ahead", async () => {
+  const usually = (title: string, deadline_text: string) =>
+    makeScholarship(title, {
+      ...{ deadline_kind: "unknown", deadline: null, deadline_text, field_of_study: ["Horology"] },
+      provider_name: `Sponsor of ${title}`,
+    } as const);
+  const month = (days: number) => namesOfMonths[Number(daysAfter(today, days).slice(5, 7)) - 1];
+  const rows = [
+    usually("Spring Clock", `Usually closes in ${month(120)}.`),
+    usually("Clock of now", `Usually closes in ${month(0)}.`),
+    usually("Clock without a month", "The sponsor names no date."),
+  ];
+  await saveScholarships(
+    db,
+    [...rows, makeScholarship("Day Clock", { ...due, field_of_study: ["Horology"] })],
+    testNow,
+  );
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Horology" } });
+  const { scholarships, without_date } = await discover(student, "horology");
+  expect(scholarships.map(({ title }) => title).sort()).toEqual(["Day Clock", "Spring Clock"]);
+  expect(without_date).toBe(2);
 });
 
 test("keywords that only are the title of a scholarship discover it, and nothing else", async () => {

@@ -4,6 +4,7 @@ import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/colleges/college-spelling.ts";
+import { usualTimeAhead } from "#domain/scholarships/days/deadline-state.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
@@ -55,12 +56,12 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
 
 /**
  * The first open scholarships of a search for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
- * the students of one college. Each is for something that the keywords say. None misses a constraint of the keywords
+ * the students of one college. Those without a day count by the months in which they usually close. Each is for something that the keywords say. None misses a constraint of the keywords
  * or rules the student out.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
-  const { index, results, student } = searching;
+  const { index, student } = searching;
   const understood = readQuery(keywords, index.today, student.level, homeOf(student));
   const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
   const periods = [
@@ -71,20 +72,28 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const all = strongIn(searching, { understood, words: keywords, periods });
   const [{ found, strong, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
   const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
-  if (!results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
-  const scored = strong.map((each) => ({ ...each, score: discoveryScore(each) }));
-  const real = await searchResults(deps, searching, { found: scored, understood: found.understood });
-  const rows = new Map(strong.map(({ id, row }) => [id, row]));
+  if (!searching.results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
+  const candidates = [...strong, ...undated.strong].map((each) => ({ ...each, score: discoveryScore(each) }));
+  candidates.sort((a, b) => b.score - a.score);
+  const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
+  const real = results.filter((each) => each.deadline !== null || isUsuallyDue(each, index.today));
+  const rows = new Map(candidates.map(({ id, row }) => [id, row]));
   const best = varied(real, ({ id }) => collegeOf(index, rows.get(id) as number)); // the results are of these rows
   // The others for these words are told, and not shown.
   return {
     ...reading,
     scholarships: best.slice(0, mostDiscovered),
     closing_sooner: sooner.strong.length,
-    without_date: undated.strong.length,
+    without_date: undated.strong.length - real.filter(({ deadline }) => deadline === null).length,
     weak_fits: weak,
     profile_missing: false,
   };
+}
+
+/** Whether the usual months of a scholarship without a day put its next deadline into the days that count. */
+function isUsuallyDue(scholarship: AiSearchResult, today: string): boolean {
+  const usual = usualTimeAhead(scholarship, today);
+  return usual !== null && usual.from >= daysAfter(today, days.from) && usual.to <= daysAfter(today, days.to);
 }
 
 type Wanted = { understood: Understood; words: string; periods: readonly Period[] };

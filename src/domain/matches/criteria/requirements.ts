@@ -60,7 +60,7 @@ export type RequiredDemand = Demand & {
   counts?: AgeDay;
   ofFourYears?: true;
   ofType?: CollegeType;
-  ofSome?: true;
+  ofSome?: "some" | "state_aid";
   isHeld?: true;
 };
 

@@ -45,6 +45,18 @@ export function expectedDay(known: KnownDeadline, today: string): string | null 
   return nextUsualRound(known, today) ?? nextDeadline(usual.to, today);
 }
 
+/**
+ * The first and the last day, YYYY-MM-DD, of the next usual time of a deadline whose words name months and no day; null for all
+ * others, and in these months, as the round may close any day.
+ */
+export function usualTimeAhead(known: KnownDeadline, today: string): UsualTime | null {
+  const isWithoutDay = known.deadline === null && known.deadline_kind !== "rolling";
+  const usual = isWithoutDay ? usualTime(known.deadline_text) : null;
+  if (!usual) return null;
+  const from = nextDeadline(usual.from, today);
+  return nextDeadline(usual.to, today) < from ? null : { from, to: nextDeadline(usual.to, from) };
+}
+
 const daysBefore = 21;
 
 /**

@@ -38,9 +38,19 @@ const isOfCommonwealth = (words: readonly string[]): boolean =>
   !words.some((word) => besideCommonwealth.has(word)) &&
   countryNames(words).every(({ value }) => commonwealth.includes(value));
 
+/** The 54 states of Africa in the United Nations. */
+export const africa: readonly string[] =
+  "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
+    " ",
+  );
+const ofAfrica = /\bafrican? (?:country|countries|nations?|citizens?|nationals?)\b/;
+const besideAfrica = /\b(?:south|caribbean|asian?|except|excluding|pacific|non|not|other|outside)\b/;
+
 /** The countries of which one is needed. A state beside them is one of the US. */
 export function countriesIn(words: readonly string[]): readonly string[] {
   if (isOfCommonwealth(words)) return commonwealth;
+  const text = words.join(" ");
+  if (ofAfrica.test(text) && !besideAfrica.test(text) && countryNames(words).length === 0) return africa;
   if (words.some((word) => otherCountries.has(word))) return [];
   const named = countryNames(words).map(({ value }) => value);
   return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);

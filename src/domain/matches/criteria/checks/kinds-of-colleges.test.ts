@@ -33,6 +33,24 @@ test.each([
   ["Must attend a Historically Black College or University.", "Rice University", "failed"],
   ["Must attend an HBCU or an accredited college.", "Rice University", "unknown"],
   ["Must attend a four-year HBCU.", "Bishop State Community College", "unknown"],
+  ["Must attend a UC or CSU campus.", "Cal State Long Beach", "close"],
+  ["Must attend a UC or CSU campus.", "UC Davis", "close"],
+  ["Must attend a UC or CSU campus.", "University of Southern California", "failed"],
+  ["Must attend a SUNY or CUNY college.", "Hunter College", "close"],
+  ["Must attend a SUNY or CUNY college.", "Stony Brook University", "close"],
+  ["Must attend a SUNY or CUNY college.", "New York University", "failed"],
+  ["Must attend a SUNY or CUNY college.", "Fictional Lakes College", "unknown"],
+  [
+    "Attend a North Carolina community college or a UNC System university.",
+    "Wake Technical Community College",
+    "close",
+  ],
+  ["Attend a North Carolina community college or a UNC System university.", "North Carolina A&T", "close"],
+  ["Attend a North Carolina community college or a UNC System university.", "Duke University", "failed"],
+  ["Attend a campus of the California State University system.", "San Jose State University", "close"],
+  ["Attend a CUNY college or an accredited private college.", "Hunter College", "unknown"],
+  ["Not attend a CUNY college.", "Hunter College", "unknown"],
+  ["Attend a community college of the CUNY system.", "Hunter College", "unknown"],
 ])("%s A student of %s: %s", (text, college, result) => {
   expect(compared(text, { college }).result).toBe(result);
 });
@@ -40,6 +58,13 @@ test.each([
 test("a public college elsewhere and a private one in the state are not a public one in the state", () => {
   const profile = { college: "Carleton College", intended_colleges: ["University of Iowa"] };
   expect(compared("Must attend a public college in Minnesota.", profile).result).toBe("unknown");
+});
+
+test("a student of a community college goes on to a campus of the system, and without a plan is asked for it", () => {
+  const profile = { academic_level: "associate_degree" as const, college: "Long Beach City College" };
+  const text = "Attend a UC or CSU campus.";
+  expect(compared(text, profile)).toMatchObject({ result: "unknown", missing: "intended_colleges" });
+  expect(compared(text, { ...profile, intended_colleges: ["Cal State Long Beach"] }).result).toBe("close");
 });
 
 test("without a college the student is asked for it, and the answer is told", () => {

@@ -1,3 +1,4 @@
+import { systemMark, systemsIn } from "../../../places/colleges/college-systems.ts";
 import { stateName } from "../../../places/us-states.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
@@ -29,6 +30,8 @@ const colleges = /\b(?:college|colleges|university|universities|institution|inst
 /** The kinds or the type of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
 export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): CollegesOfKind | null {
   const text = words.join(" ");
+  const { keys: systems, rest } = systemsIn(text);
+  if (systems.length > 0) return ofSystems(systems, rest, words);
   const kinds = kindsIn(text);
   const choices = text.split(" or ");
   const type = collegeTypeIn(words);
@@ -42,6 +45,21 @@ export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): 
   if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
   return { kinds, states, type, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
 }
+
+/** "Attend a SUNY or CUNY college": each choice names a system, and nothing else narrows it. */
+function ofSystems(systems: readonly string[], rest: string, words: readonly string[]): CollegesOfKind | null {
+  const choices = rest.replaceAll(systemMark, ` ${systemMark} `).split(" or ");
+  if (!choices.every((choice) => choice.includes(systemMark))) return null;
+  const others = choices.flatMap((choice) => choice.split(" ")).filter((word) => word !== "" && word !== systemMark);
+  if (!others.every((word) => (plain.has(word) && !narrower.has(word)) || ofCampuses.has(word))) return null;
+  return { systems, kinds: [], states: [], type: null, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
+}
+const ofCampuses = new Set("award campus campuses member system year".split(" "));
+const narrower = new Set(
+  "non not private profit tribal hbcu hbcus historically black two four community junior open american graduate".split(
+    " ",
+  ),
+);
 
 const kindsIn = (text: string): CollegeKind[] =>
   kindWords.flatMap(([pattern, kind]) => (pattern.test(text) ? [kind] : []));
@@ -62,18 +80,27 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   if (current.some((place) => isOfKind(student, place, required))) return close;
   if (intended.some((place) => isOfKind(student, place, required)))
     return required.isHeld ? withDoubt(unclear, 0) : close;
-  const isOther =
-    required.kinds.length > 0 &&
-    places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
+  const ofSystems = required.systems ?? [];
+  const isOther = ofSystems.length > 0 ? isOfOtherSystems(places, ofSystems) : isOfOtherKinds(places, required.kinds);
   if (isOther && isDecidedWhere(student, today)) return failed;
-  const isEarlier = !isOther && required.type !== "two_year" && places.every(({ type }) => type === "two_year");
+  const isEarlier =
+    (!isOther || ofSystems.length > 0) &&
+    required.type !== "two_year" &&
+    places.every(({ type }) => type === "two_year");
   return withDoubt(isEarlier ? beforeTransfer(student) : unclear, otherKindOfCollege);
 }
 
-const isOfTypeByLevel = (student: Student, { kinds, states, type }: CollegesOfKind): boolean =>
-  kinds.length === 0 && states.length === 0 && type !== null && studiesAt(student, type);
+const isOfOtherKinds = (places: readonly CollegePlace[], required: readonly CollegeKind[]): boolean =>
+  required.length > 0 && places.every(({ kinds }) => kinds && !required.some((kind) => kinds.includes(kind)));
 
-function isOfKind(student: Student, place: CollegePlace, { kinds, states, type }: CollegesOfKind): boolean {
+const isOfOtherSystems = (places: readonly CollegePlace[], required: readonly string[]): boolean =>
+  places.every(({ systems }) => systems && !required.some((system) => systems.includes(system)));
+
+const isOfTypeByLevel = (student: Student, { systems, kinds, states, type }: CollegesOfKind): boolean =>
+  systems === undefined && kinds.length === 0 && states.length === 0 && type !== null && studiesAt(student, type);
+
+function isOfKind(student: Student, place: CollegePlace, { systems, kinds, states, type }: CollegesOfKind): boolean {
+  if (systems) return systems.some((system) => place.systems?.includes(system));
   if (type !== null && !isOfType(student, place, type)) return false;
   if (kinds.length > 0 && !kinds.some((kind) => place.kinds?.includes(kind))) return false;
   return states.length === 0 || (place.states.length > 0 && place.states.every((code) => states.includes(code)));

@@ -4,14 +4,9 @@ import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../criterion.ts";
 import { residenceAnswer } from "../places/residence-fit.ts";
 import type { Student } from "../student.ts";
-import { commonwealth } from "./countries-in-words.ts";
+import { africa, commonwealth } from "./countries-in-words.ts";
 import type { PlainOrigin } from "./told.ts";
 
-/** The 54 states of Africa in the United Nations. */
-const africa =
-  "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
-    " ",
-  );
 /** Rich countries, which get no development aid. */
 const developed = "AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US".split(" ");
 

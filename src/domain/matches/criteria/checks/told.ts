@@ -143,8 +143,9 @@ export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly M
 /** What a college teaches: `two_year` no bachelor's degrees; a `university` is a college of four years too. */
 export type CollegeType = "two_year" | "four_year" | "university";
 
-/** Colleges that a check plainly asks for: of one of these kinds, of a type, in one of the states, and which accepted the student, each where it is named. */
+/** Colleges that a check plainly asks for: of one of these kinds or systems, of a type, in one of the states, and which accepted the student, each where it is named. */
 export type CollegesOfKind = {
+  systems?: readonly string[];
   kinds: readonly CollegeKind[];
   states: readonly string[];
   type: CollegeType | null;

@@ -103,7 +103,8 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (fit.result === "close") return fit;
   const decided = comparedPlainly(student, demand, today);
   if (decided) return decided;
-  if (demand.told?.ofColleges && !ways) {
+  // Systems hold all ways that the words name.
+  if (demand.told?.ofColleges && (!ways || demand.told.ofColleges.systems)) {
     const ofKind = compareKindOfCollege(student, demand.told.ofColleges, today);
     if (ofKind.result !== "unknown") return ofKind;
     return withDoubt(ofKind, Math.max(ofKind.doubt ?? 0, doubtOfCheck(student, demand.told, today)));

@@ -34,10 +34,11 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   if (demand.about !== "study_in") return demand;
   const words = foldedWords(demand.quote);
   const ofType = collegeTypeIn(words);
+  const ofSome = someColleges.test(demand.quote) && (isStateAid(demand.states, scholarship) ? "state_aid" : "some");
   return {
     ...demand,
     ...(ofType && { ofType }),
-    ...(someColleges.test(demand.quote) && { ofSome: true as const }),
+    ...(ofSome && { ofSome }),
     ...(asksForPlaceHeld(words) && { isHeld: true as const }),
   };
 }
@@ -45,6 +46,13 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
 /** "An eligible college in Ohio": the sponsor knows which are, and a name does not tell. */
 const someColleges =
   /\b(?:[Ee]ligible|[Pp]articipating|[Aa]pproved|[Qq]ualifying|[Pp]artner|[Mm]ember) (?:(?:public|private|state|community|[A-Z][a-z]+) ){0,2}(?:colleges?|universit(?:y|ies)|institutions?|schools?)\b/;
+
+/** Aid of a state for those who live there: its own public universities are eligible for it. */
+const isStateAid = (
+  states: readonly string[],
+  { provider_name, location_restrictions: homes }: MatchableScholarship,
+): boolean => states.length > 0 && states.every((state) => homes.includes(state)) && stateBody.test(provider_name);
+const stateBody = /\b(?:Agency|Authority|Board|Commission|Corporation|Department|Office)\b/;
 
 const onlyCommunity = /\bcommunity colleges?\b(?!.*\b(?:career|junior|technical|trade|two|vocational)\b)/i;
 

@@ -1,5 +1,6 @@
 import type { UsCollege } from "../../../places/colleges/college-names.ts";
 import { collegeName } from "../../../places/colleges/college-spelling.ts";
+import { systemsOf } from "../../../places/colleges/college-systems.ts";
 import { isHbcu } from "../../../places/colleges/hbcus.ts";
 import type { KnownCollege } from "../../../places/colleges/known-colleges.ts";
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
@@ -24,12 +25,19 @@ export type CollegePlace = {
   type?: CollegeType;
   /** Absent where the college is not known, and where colleges of several kinds share the name. */
   kinds?: readonly CollegeKind[];
+  /** The systems to which it belongs, by the keys of `systemsOf`; absent as `kinds` are. */
+  systems?: readonly string[];
 };
 
 const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
 
-type Known = { states: string[]; type: CollegeType | null; kinds: readonly CollegeKind[] | null };
+type Known = {
+  states: string[];
+  type: CollegeType | null;
+  kinds: readonly CollegeKind[] | null;
+  systems: readonly string[] | null;
+};
 
 /** What is common to the colleges of the US that a name may mean; null where it means none. */
 function knownOf(written: string, home: Place | undefined): Known | null {
@@ -37,13 +45,17 @@ function knownOf(written: string, home: Place | undefined): Known | null {
   // Initials may be those of a university abroad too.
   if (colleges.length === 0 || !(isSure || home?.country === "US" || saysCollege.test(collegeName(written))))
     return null;
-  const kinds = colleges.map(({ name, ...college }) => kindsOf(name, college));
   return {
     states: [...new Set(colleges.map(({ state }) => state))],
     type: typeOfAll(colleges),
-    kinds: kinds.every((each) => each.join() === kinds[0]?.join()) ? (kinds[0] ?? null) : null,
+    kinds: commonTo(colleges.map(({ name, ...college }) => kindsOf(name, college))),
+    systems: commonTo(colleges.map(systemsOf)),
   };
 }
+
+/** The list that all have; null where they differ. */
+const commonTo = <Item extends string>(lists: readonly (readonly Item[])[]): readonly Item[] | null =>
+  lists.every((each) => each.join() === lists[0]?.join()) ? (lists[0] ?? null) : null;
 
 /** The type that colleges of one name have in common. */
 function typeOfAll(colleges: readonly KnownCollege[]): CollegeType | null {
@@ -84,6 +96,7 @@ export function placeOfCollege(written: string, home?: Place): CollegePlace {
     ...placeOf(words, college),
     ...(type && { type }),
     ...(college?.kinds && { kinds: college.kinds }),
+    ...(college?.systems && { systems: college.systems }),
   };
   remembered.set(key, place);
   return place;

@@ -1,4 +1,5 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
 import { countryInSentence, countryName, countrySpellings } from "../../../places/countries.ts";
 import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
@@ -72,8 +73,8 @@ const longest = 1500;
 export function countriesToStudyIn(scholarship: ScholarshipFacts): readonly string[] | null {
   const { title, provider_name, description, application_url } = scholarship;
   const domain = countryOfDomain(application_url);
-  const texts = [title, provider_name, description.slice(0, longest)];
   const required = requiredCountries(scholarship);
+  const texts = [title, provider_name, [description.slice(0, longest), ...studyQuotes(scholarship)].join(" ")];
   if (!texts.some(mayTellCountry)) {
     const codes = inOrder([...required, ...(domain === null ? [] : [domain])]);
     return codes.length > 0 ? codes : countryOfMoney(scholarship);
@@ -106,6 +107,16 @@ const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€":
 const countriesOfEu = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );
+
+/** What the sponsor says of the place of study in requirements, where the description may not. */
+const studyQuotes = ({ demands }: ScholarshipFacts): string[] => [
+  ...new Set(
+    demands.flatMap((demand) =>
+      demand.about === "enrollment" || (demand.about === "check" && ofStudy.has(demand.kind)) ? [demand.quote] : [],
+    ),
+  ),
+];
+const ofStudy: ReadonlySet<CheckKind> = new Set<CheckKind>(["research", "study_place", "unread"]);
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: ScholarshipFacts): readonly string[] => [
@@ -241,7 +252,10 @@ export function studyCountriesOf(
   // Who lives abroad and aims at other countries leaves.
   const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
   // "Rice" may be the university in Texas, which is then no college of a country that they did not name.
-  const mayBeUs = [...current, ...intended].some(({ countries }) => countries.length === 0);
+  // All universities of the US are known by their names.
+  const mayBeUs = [...current, ...intended].some(
+    ({ countries, type }) => countries.length === 0 && type !== "university",
+  );
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
   return { home: home ?? "US", named: countries, ...(mayBeUs && { mayBeUs }) };
 }

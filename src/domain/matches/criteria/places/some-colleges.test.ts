@@ -12,3 +12,14 @@ test.each([
 ])("of a college in the state, %s is %s, as no name tells whether it is an eligible one", (quote, expected) => {
   expect(statusOf("conditions", ofSinclair, { demands: [{ ...inOhio, quote }] })).toBe(expected);
 });
+
+test.each([
+  ["Ohio State University", "Ohio Department of Higher Education", "met"],
+  ["Oberlin College", "Ohio Department of Higher Education", "unknown"],
+  ["Sinclair Community College", "Ohio Department of Higher Education", "unknown"],
+  ["Ohio State University", "Ohio Bar Foundation", "unknown"],
+])("a student of %s meets 'an eligible college in Ohio' of the %s: %s", (college, provider_name, expected) => {
+  const demands = [{ ...inOhio, quote: "Attend an eligible college in Ohio." }];
+  const scholarship = { demands, provider_name, location_restrictions: ["OH"] };
+  expect(statusOf("conditions", { academic_level: "undergraduate", college }, scholarship)).toBe(expected);
+});

@@ -11,9 +11,13 @@ import { isOfType, studiesAt } from "./college-types.ts";
 
 /**
  * US states and countries of which the student has to study in one. `ofSome`: at one of certain colleges there, which nothing
- * names. `isHeld`: at a college that accepted the student.
+ * names; those of `state_aid` include the state's public universities. `isHeld`: at a college that accepted the student.
  */
-export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType; ofSome?: true; isHeld?: true };
+export type StudyIn = Extract<Demand, { about: "study_in" }> & {
+  ofType?: CollegeType;
+  ofSome?: "some" | "state_aid";
+  isHeld?: true;
+};
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
@@ -24,11 +28,11 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const { current, intended } = student.collegePlaces;
   const fits = [...current, ...intended].map((place) => fitOf(student, place, required));
   const isPlanned = required.isHeld === true && !fits.slice(0, current.length).includes("inside");
-  if (studiesAtHome(student, required, today) && !isKnown(current)) return metIn(required);
-  if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(required);
+  if (studiesAtHome(student, required, today) && !isKnown(current)) return metIn(student, required);
+  if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(student, required);
   // Who wants to study there plans to, and needs a college that accepts them.
   if (student.wantedCountries.some((code) => required.countries.includes(code)))
-    return required.isHeld || required.ofType ? withDoubt(unclear, 0) : metIn(required);
+    return required.isHeld || required.ofType ? withDoubt(unclear, 0) : metIn(student, required);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
@@ -47,9 +51,20 @@ export const isDecidedWhere = (student: Student, today: string): boolean =>
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
 
-function metIn(required: StudyIn): Comparison {
-  if (required.ofSome) return withDoubt(unclear, 0);
+function metIn(student: Student, required: StudyIn): Comparison {
+  if (required.ofSome && !isOwnUniversityOfState(student, required)) return withDoubt(unclear, 0);
   return isRarePlace(required) ? met : close;
+}
+
+/** Whether the student named a public university of a state that gives the aid. */
+function isOwnUniversityOfState({ collegePlaces: { current, intended } }: Student, required: StudyIn): boolean {
+  if (required.ofSome !== "state_aid") return false;
+  return [...current, ...intended].some(
+    (place) =>
+      place.kinds?.includes("public") === true &&
+      place.type === "university" &&
+      fitOfPlace(place, required) === "inside",
+  );
 }
 
 const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
