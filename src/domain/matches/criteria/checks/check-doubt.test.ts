@@ -405,3 +405,52 @@ test.each<[string, ProfileChanges, number]>([
 ])("another degree than the one aimed at leaves more doubt: %s %j", (quote, profile, more) => {
   expect(doubt(profile, "degree", quote) - doubt({ academic_level: "undergraduate" }, "degree", quote)).toBe(more);
 });
+
+test("of those with a disability few have a named illness, and many one of learning", () => {
+  const forDisabled = blankScholarship({ groups: ["disability"] });
+  expect(doubt({}, "health", "Be legally blind.", forDisabled)).toBe(mostDoubt);
+  expect(doubt({}, "health", "Have a documented learning disability.", forDisabled)).toBeLessThan(mostDoubt);
+});
+
+test("a veteran of the Navy is probably none of the Army", () => {
+  const forVeterans = blankScholarship({ groups: ["military"] });
+  const quote = "Be a U.S. Army veteran.";
+  const ofNavy: ProfileChanges = { work_experience: ["Navy hospital corpsman"] };
+  const ofArmy: ProfileChanges = { work_experience: ["Mechanic in the Army"] };
+  expect(doubt(ofNavy, "employment", quote, forVeterans)).toBe(mostDoubt);
+  expect(doubt(ofArmy, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
+  expect(doubt({}, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
+});
+
+test("what is asked of children alone leaves a veteran no doubt", () => {
+  const forMilitary = blankScholarship({ groups: ["military"] });
+  const quote = "Be a high school senior if you are a child or grandchild.";
+  const withTie = (tie: "veteran" | "parent_veteran"): ProfileChanges => ({
+    academic_level: "undergraduate",
+    demographics: { military: true, military_ties: [tie] },
+  });
+  expect(doubt(withTie("veteran"), "alternative", quote, forMilitary)).toBe(0);
+  expect(doubt(withTie("parent_veteran"), "alternative", quote, forMilitary)).toBeGreaterThan(0);
+});
+
+test.each([
+  ["Be a citizen of an African country for most of the universities.", "KE", false],
+  ["Be a citizen of an African country for most of the universities.", "CA", true],
+  ["Be a citizen of an OAS member state.", "MX", false],
+  ["Be a citizen of an OAS member state.", "KE", true],
+])("%s For a citizen of %s much doubt is left: %s", (quote, code, isMuch) => {
+  const profile: ProfileChanges = { citizenship_status: "international", citizenship_countries: [code] };
+  expect(doubt(profile, "citizenship", quote) === mostDoubt).toBe(isMuch);
+});
+
+test("who studies another subject and never speaks of the forces seldom promises to serve in them", () => {
+  const quote = "Serve as an Army officer after college.";
+  const nurse = doubt({ field_of_study: "Nursing" }, "employment", quote);
+  const cadet = doubt({ field_of_study: "Nursing", extracurricular_activities: ["Army JROTC"] }, "employment", quote);
+  expect(nurse).toBeGreaterThan(cadet);
+});
+
+test("hours for one body are rarer than hours for anybody", () => {
+  const hours = (of: string) => doubt({}, "community_service", `Have volunteered at least 100 hours ${of}.`);
+  expect(hours("with the Lakes Guild")).toBeGreaterThan(hours("in your town"));
+});

@@ -1,4 +1,6 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
 import { doubtOfShare, shareOfGroup } from "../group/shares.ts";
@@ -6,7 +8,7 @@ import { fitOfOwn } from "../places/colleges.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";
-import { compareMilitary } from "./military-circle.ts";
+import { branchesIn, compareMilitary } from "./military-circle.ts";
 import { stemsOfStudent } from "./narrow-subjects.ts";
 import { isSameName } from "./proper-names.ts";
 import type { Told } from "./told.ts";
@@ -31,6 +33,7 @@ const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, ne
 
 /** How much doubt a check leaves whether the student meets it: its size. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
+  if (told.isIfChild && isOnlySoldier(student)) return 0;
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   return Math.min(
@@ -42,6 +45,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       doubtOfGroups(student, told),
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
+      isOfOtherBranch(student, told) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
     ),
   );
@@ -96,6 +100,17 @@ function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: st
   return level !== "high_school" && (age === null || age >= leastAgeOfAdults);
 }
 const leastAgeOfAdults = 23;
+
+const isOnlySoldier = ({ militaryTies }: Student): boolean =>
+  militaryTies !== null && militaryTies.length > 0 && militaryTies.every((tie) => ofSoldiers.has(tie));
+const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
+
+/** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
+function isOfOtherBranch({ profile }: Student, { branches }: Told): boolean {
+  if (branches.length === 0) return false;
+  const own = branchesIn(foldedWords((profile.work_experience ?? []).join(" ")).join(" "));
+  return own.length > 0 && !own.some((branch) => branches.includes(branch));
+}
 
 /** Whether a student of a military family is so young that a parent serves or served, and not the student. */
 const isProbablyOfFamily = ({ level, born, groups: own }: Student, today: string): boolean =>

@@ -46,10 +46,28 @@ export const africa: readonly string[] =
 const ofAfrica = /\bafrican? (?:country|countries|nations?|citizens?|nationals?)\b/;
 const besideAfrica = /\b(?:south|caribbean|asian?|except|excluding|pacific|non|not|other|outside)\b/;
 
+/** The member states of the Organization of American States; Cuba, Nicaragua and Venezuela take no part. */
+const ofAmericanStates: readonly string[] =
+  "AG AR BB BO BR BS BZ CA CL CO CR DM DO EC GD GT GY HN HT JM KN LC MX PA PE PY SR SV TT US UY VC".split(" ");
+/** The members of the Association of Southeast Asian Nations. */
+const ofAsean: readonly string[] = "BN ID KH LA MM MY PH SG TH TL VN".split(" ");
+const members: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:oas|organization of american states) member\b|\bmember (?:countr(?:y|ies)|states?|nations?) of the (?:oas|organization of american states)\b/,
+    ofAmericanStates,
+  ],
+  [
+    /\basean (?:member )?(?:countr(?:y|ies)|states?|nations?|citizens?|nationals?)\b|\bmember (?:countr(?:y|ies)|states?|nations?) of (?:the )?asean\b/,
+    ofAsean,
+  ],
+];
+
 /** The countries of which one is needed. A state beside them is one of the US. */
 export function countriesIn(words: readonly string[]): readonly string[] {
   if (isOfCommonwealth(words)) return commonwealth;
   const text = words.join(" ");
+  const ofBody = members.find(([pattern]) => pattern.test(text));
+  if (ofBody && !besideAfrica.test(text)) return ofBody[1];
   if (ofAfrica.test(text) && !besideAfrica.test(text) && countryNames(words).length === 0) return africa;
   if (words.some((word) => otherCountries.has(word))) return [];
   const named = countryNames(words).map(({ value }) => value);

@@ -33,3 +33,16 @@ export function agesIn(quote: string): "adult" | "young" | null {
 export const isOfSoldiersAlone = (quote: string): boolean => ofSoldiers.test(quote) && !ofFamilies.test(quote);
 
 export const asksForYearsAtWork = (quote: string): boolean => yearsAtWork.test(quote);
+
+/** "If you are a child or grandchild": the rest is for children alone. */
+export const isIfChild = (quote: string): boolean => ifChild.test(quote);
+const ifChild = /\bif (?:you are|they are|the applicant is) an? (?:child|grandchild|son|daughter|dependent)\b/i;
+
+/** "100 hours with DAV": volunteer work for one body. */
+export const givesHoursToBody = (quote: string): boolean => hoursForBody.test(quote);
+const hoursForBody = /\bvolunteer\w*\b.{0,30}\bhours? (?:with|for|at|through) (?:the )?[A-Z]/;
+
+/** A promise to serve in the forces: "Serve as an Army officer after college". */
+export const promisesService = (quote: string): boolean => toServe.test(quote);
+const toServe =
+  /\b[Ss]erve (?:as an? )?(?:[A-Z]\w+ ){0,3}(?:officer|in the (?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard))\b/;

@@ -251,3 +251,16 @@ export function statedTies(
   const stated = (demographics?.military && demographics.military_ties) || [];
   return stated.length > 0 ? militaryTies.filter((tie) => stated.includes(tie)) : null;
 }
+
+const branches: readonly (readonly [RegExp, string])[] = [
+  [/\barmy\b/, "army"],
+  [/\bnavy\b|\bnaval\b|\bsailors?\b/, "navy"],
+  [/\bmarines?\b|\bmarine corps\b/, "marines"],
+  [/\bair force\b|\bairm[ae]n\b/, "air force"],
+  [/\bcoast guard\b/, "coast guard"],
+  [/\bspace force\b/, "space force"],
+];
+
+/** The branches of the US forces that folded words with spaces between them name. */
+export const branchesIn = (text: string): string[] =>
+  branches.flatMap(([pattern, branch]) => (pattern.test(text) ? [branch] : []));

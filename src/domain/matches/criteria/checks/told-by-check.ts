@@ -11,11 +11,21 @@ import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
+import { isClosedSociety } from "./closed-societies.ts";
 import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
+import { namesCommonDisability, namesSomeDisability } from "./disabilities-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
-import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
-import { firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
+import {
+  agesIn,
+  asksForYearsAtWork,
+  givesHoursToBody,
+  isIfChild,
+  isOfSoldiersAlone,
+  isOfStudyAbroad,
+  promisesService,
+} from "./life-in-words.ts";
+import { branchesIn, firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
@@ -46,20 +56,6 @@ const ofTopics: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "membership",
   "skill",
 ]);
-/** Societies that choose their members, or whose members have a job or a home in common. */
-const closedSocieties = new Set(
-  "brother brothers church congregation employee employees fraternity honor lodge officers parish sister sisters sorority tribe union".split(
-    " ",
-  ),
-);
-const greek = new Set(
-  "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega".split(
-    " ",
-  ),
-);
-const isClosedSociety = (words: readonly string[]): boolean =>
-  words.some((word, at) => closedSocieties.has(word) || (greek.has(word) && greek.has(words[at + 1] ?? "")));
-
 /** A check as the entries of the table below read it. */
 type ReadCheck = Check & {
   words: readonly string[];
@@ -148,10 +144,14 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isAbroad: ({ quote }) => isOfStudyAbroad(quote),
   ages: ({ quote }) => agesIn(quote),
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
+  branches: ({ quote, text, scholarship }) =>
+    scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
+  isIfChild: ({ quote, scholarship }) => scholarship.groups.includes("military") && isIfChild(quote),
   isOfSoldiersFamilies: ({ quote, scholarship }) => scholarship.groups.includes("military") && isForFamilies(quote),
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
-  countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
+  countries: ({ kind, words }) =>
+    ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
@@ -159,7 +159,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
   bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
   isOfFamily: ({ named }) => named.includes("family"),
-  topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
+  topics: ({ kind, quote }) =>
+    ofTopics.has(kind) ? topicsIn(quote) : promisesService(quote) ? topicsIn("military") : 0,
   plainly: (check) =>
     plainCheckOf(check, check.words, {
       bodies: namesIn(check.quote, false, check.nameWords),
@@ -203,6 +204,10 @@ const facultyJobs = new Set(
 function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
   const isOpen = isOpenSociety(check);
+  // Of those with a disability few have this one.
+  if (check.kind === "health" && isOfRareDisability(check)) return 4;
+  // Few students gave a body so many hours.
+  if (givesHoursToBody(check.quote)) return 2;
   // Few students have one illness, or worked in their field for years.
   if (kinds.has("health") || asksForYearsAtWork(check.quote)) return 2;
   if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
@@ -236,17 +241,15 @@ const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>([
 ]);
 /** Rare kinds that the words of a group are read as. */
 const groupKinds: ReadonlySet<CheckKind> = new Set<CheckKind>(["heritage", "membership"]);
-/** "Have a documented disability", but not "a learning disability" or an illness, which few of those with one have. */
 const isOfAnyDisability = ({ kind, words, named }: ReadCheck): boolean =>
   kind === "health" &&
   named.every((each) => !rareKinds.has(each)) &&
   groupsIn(words).includes("disability") &&
-  !words.some((word) => someDisabilities.has(word));
-const someDisabilities = new Set(
-  "cognitive developmental hearing impairment impairments injury intellectual learning mental mobility neurological physical psychiatric severe spinal visual visually wheelchair".split(
-    " ",
-  ),
-);
+  !namesSomeDisability(words);
+const isOfRareDisability = ({ words, scholarship: { groups } }: ReadCheck): boolean =>
+  groups.includes("disability") && !namesCommonDisability(words) && !groupsIn(words).includes("disability");
+/** "A citizen of an OAS member state" is read as a membership. */
+const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 
 /** The groups whose words in a check mostly tell who may apply. Words for men, parents and faiths often tell of others. */

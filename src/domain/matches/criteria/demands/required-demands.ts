@@ -3,6 +3,7 @@ import { isForAll } from "../../../eligibility/is-check.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
+import { requiredNeed } from "../money/need-fit.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
 import { asksForPlaceHeld } from "../places/held-place.ts";
 import type { RequiredDemand } from "../requirements.ts";
@@ -13,7 +14,12 @@ const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 
 /** The demands of a scholarship beside its facts, and the type of college that its words on levels name; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
-  const demands = scholarship.demands.filter(isForAll).map((demand) => required(demand, scholarship));
+  const isPellNeed = requiredNeed(scholarship) === "pell";
+  const demands = scholarship.demands
+    .filter(isForAll)
+    .map((demand) => required(demand, scholarship))
+    // Financial need compares the same.
+    .filter(({ told }) => !(isPellNeed && told?.plainly?.is === "aid" && told.plainly.aid === "pell"));
   const all = [...demands, ...typeOfCollege(scholarship)];
   if (all.length === 0) return null;
   const byWords = new Map(all.map((demand) => [JSON.stringify(demand), demand]));

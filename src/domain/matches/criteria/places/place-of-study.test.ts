@@ -73,6 +73,12 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Accra, Ghana", college: "University of Ghana" }, ["US"], "against"],
   [{ location: "Accra, Ghana", college: "University of Ghana" }, [], "unknown"],
   [{ location: "Accra, Ghana", college: "Ohio State University" }, ["US"], undefined],
+  [
+    { location: "Accra, Ghana", intended_colleges: ["University of Leeds", "Wageningen University"] },
+    ["US"],
+    "against",
+  ],
+  [{ location: "Accra, Ghana", intended_colleges: ["University of Leeds", "Rice"] }, ["US"], undefined],
   [{ location: "Lyon, France", college: "Cornell", intended_colleges: ["UC Davis"] }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
@@ -90,4 +96,10 @@ test.each<[ProfileChanges, string]>([
   [{ location: "Dayton, OH", career_goals: "Study in Germany" }, "United States, Germany"],
 ])("who names other countries to study in did not name their own: %j", (profile, countries) => {
   expect(studyCountriesAnswer(readStudent(profile).studyCountries, ["FR"])).toBe(countries);
+});
+
+test("a requirement tells the country of study where the description does not", () => {
+  const quote = "Be enrolled full-time at a school that we support in the U.S. or Canada.";
+  const enrolled = { about: "enrollment", enrollment: "full_time", quote } as const;
+  expect(countriesToStudyIn(blankScholarship({ demands: [enrolled] }))).toEqual(["CA", "US"]);
 });
