@@ -1,5 +1,5 @@
-import type { UsCollege } from "./college-names.ts";
 import { usStates } from "../us-states.ts";
+import type { UsCollege } from "./college-names.ts";
 
 /**
  * A system of public colleges in a state: `key` is its usual short name, `spoken` how sponsors call it, as folded words, and

@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
-import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
 import { doubtOfShare, shareOfGroup } from "../group/shares.ts";

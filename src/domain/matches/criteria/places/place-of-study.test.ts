@@ -99,7 +99,7 @@ test.each<[ProfileChanges, string]>([
 });
 
 test("a requirement tells the country of study where the description does not", () => {
-  const quote = "Be enrolled full-time at a school that we support in the U.S. or Canada.";
+  const quote = "Be enrolled full-time at a school that we support in Germany.";
   const enrolled = { about: "enrollment", enrollment: "full_time", quote } as const;
-  expect(countriesToStudyIn(blankScholarship({ demands: [enrolled] }))).toEqual(["CA", "US"]);
+  expect(countriesToStudyIn(blankScholarship({ demands: [enrolled] }))).toEqual(["DE"]);
 });
