@@ -46,7 +46,7 @@ test("any text in a search parameter is answered", async () => {
   const property = fc.asyncProperty(lists, parameters, encoded, async (list, name, value) => {
     await answers(`${list}?${name}=${value}`);
   });
-  await fc.assert(property, { numRuns: 300 });
+  await fc.assert(property, { numRuns: 150 });
 });
 
 test("any text in a path is answered", async () => {
@@ -60,14 +60,14 @@ test("any text in a path is answered", async () => {
   );
   await fc.assert(
     fc.asyncProperty(paths, encoded, async (path, id) => answers(path(id))),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
   const ofApplication = fc.asyncProperty(encoded, async (id) => {
     await answers(`/api/applications/${id}`, { method: "DELETE" });
     await answers(`/api/applications/${id}`, { method: "PATCH", json: { notes: id } });
     await answers(`/api/applications/${id}/restore`, { method: "POST" });
   });
-  await fc.assert(ofApplication, { numRuns: 60 });
+  await fc.assert(ofApplication, { numRuns: 30 });
 });
 
 test("any cursor of the right shape is answered", async () => {
@@ -79,7 +79,7 @@ test("any cursor of the right shape is answered", async () => {
     await answers(`/api/matches?sort=${sort}&cursor=${writeCursor({ sort, keys, id, day })}`);
     await answers(`/api/applications?cursor=${writeCursor({ created_at: `${day}T00:00:00Z`, id })}`);
   });
-  await fc.assert(property, { numRuns: 200 });
+  await fc.assert(property, { numRuns: 100 });
 });
 
 test("any text in a profile answer is answered", async () => {
@@ -94,7 +94,7 @@ test("any text in a profile answer is answered", async () => {
   const property = fc.asyncProperty(fields, text, async (changes, value) => {
     await answers("/api/profile", { method: "PUT", json: changes(value) });
   });
-  await fc.assert(property, { numRuns: 120 });
+  await fc.assert(property, { numRuns: 60 });
 });
 
 test("any text in an application is answered", async () => {
@@ -110,7 +110,7 @@ test("any text in an application is answered", async () => {
     await answers("/api/applications/statuses", { json: { items: [{ id: value, status: "submitted" }] } });
   });
   // The limit of a minute is 60 times.
-  await fc.assert(property, { numRuns: 50 });
+  await fc.assert(property, { numRuns: 30 });
 });
 
 test("any text in a file of applications is answered", async () => {
@@ -125,7 +125,7 @@ test("any text in a file of applications is answered", async () => {
     const items = rows.map((row) => Object.fromEntries(headings.split(",").map((name, at) => [name, row[at]])));
     await answers("/api/applications/import", { json: { format: "json", text: JSON.stringify(items) }, cookie });
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 30 });
 });
 
 test("any text in a contact message is answered", async () => {
@@ -138,5 +138,5 @@ test("any text in a contact message is answered", async () => {
       from,
     });
   });
-  await fc.assert(property, { numRuns: 100 });
+  await fc.assert(property, { numRuns: 50 });
 });
