@@ -4,6 +4,7 @@
  *
  * - `reading`: the half for developing. `reading held`: the half that is opened only to report.
  * - `reading rest`: the words of demands that nothing read, over all texts but that half.
+ * - `reading pages FILE`: the labelled pages of other sites, whose texts FILE holds (lines of `{title, provider, text}`).
  * - `reading speed`: texts a second, in one thread and as an import reads them.
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
@@ -16,10 +17,12 @@ import { printErrors } from "./reading/errors.ts";
 import {
   type AwardText,
   allTexts,
+  type Half,
   hasTexts,
   type LabelledText,
   labelledTexts,
   textsInSight,
+  textsOfFile,
 } from "./reading/labels.ts";
 import { demandsBeside, type Missed, missedDemands } from "./reading/missed.ts";
 import { conditionsOf, newReader, oldReader, type Reader } from "./reading/readers.ts";
@@ -32,9 +35,10 @@ else if (what === "rest") printRest();
 else if (what === "--errors") printErrors(more[0] ?? "all", labelledTexts("dev", allTexts()));
 else if (what === "speed") await printSpeed();
 else if (what === "dev" || what === "held") {
-  printFigures(what);
+  printFigures(what, allTexts());
   if (what === "held" && more.includes("--save")) saveAccuracy();
-} else console.error("npm run bench -- reading [held | rest | speed | --errors CRITERION]");
+} else if (what === "pages" && more[0]) printFigures("pages", textsOfFile(more[0], "pages"));
+else console.error("npm run bench -- reading [held | pages FILE | rest | speed | --errors CRITERION]");
 
 /** Writes the figures of the unopened half for the home page. */
 function saveAccuracy(): void {
@@ -49,8 +53,7 @@ function saveAccuracy(): void {
   console.log("\nthe home page:", figures);
 }
 
-function printFigures(half: "dev" | "held"): void {
-  const texts = allTexts();
+function printFigures(half: Half, texts: readonly AwardText[]): void {
   const labelled = labelledTexts(half, texts);
   if (half === "held") console.log("This half is opened only to report. Do not look at single texts of it.");
   console.log(`${labelled.length} labelled texts`);
@@ -121,9 +124,9 @@ function printDecisions(reader: Reader, labelled: readonly LabelledText[]): void
 }
 
 function printPairs(whom: string, decisions: readonly Decision[]): void {
-  const { said_eligible, truly, truly_eligible, found, open, left_out } = decisionFigures(decisions);
+  const { said_eligible, truly, truly_eligible, found, open, left_out, closed, rightly } = decisionFigures(decisions);
   console.log(
-    `${whom}: "eligible" said ${said_eligible} times, ${share(truly)} truly; of ${truly_eligible} eligible pairs found ${share(found)}; wrongly left out ${share(left_out)} of ${open}`,
+    `${whom}: "eligible" said ${said_eligible} times, ${share(truly)} truly; of ${truly_eligible} eligible pairs found ${share(found)}; wrongly left out ${share(left_out)} of ${open}; rightly ${share(rightly)} of ${closed}`,
   );
 }
 

@@ -51,6 +51,7 @@ export function decisionFigures(decisions: readonly Decision[]) {
   const right = count(({ said, truth }) => said === "eligible" && truth === "eligible");
   const trulyEligible = count(({ truth }) => truth === "eligible");
   const open = count(isOpen);
+  const closed = count(({ truth }) => truth === "ineligible");
   return {
     said_eligible: eligible,
     truly: right / eligible,
@@ -58,6 +59,8 @@ export function decisionFigures(decisions: readonly Decision[]) {
     found: right / trulyEligible,
     open,
     left_out: count((decision) => decision.said === "ineligible" && isOpen(decision)) / open,
+    closed,
+    rightly: count(({ said, truth }) => said === "ineligible" && truth === "ineligible") / closed,
   };
 }
 

@@ -3,7 +3,7 @@ import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { allTexts, hasTexts, labelLevels, labelledTexts, labelsOf, textsInSight } from "./labels.ts";
 
 const halves = ["dev", "held"] as const;
-const labels = halves.flatMap(labelsOf);
+const labels = [...halves, "pages" as const].flatMap(labelsOf);
 
 describe("the labels of real texts", () => {
   it("use only the words of the vocabulary", () => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { Citizenship, Group } from "#domain/scholarships/vocabulary.ts";
 
 /** The real texts. They are not ours to publish, so the project holds only labels of them. */
@@ -96,7 +97,8 @@ const isMilitaryFamily = (code: string): boolean =>
     code,
   ) && !/confederate|grandchild|law enforcement|first responders/i.test(code);
 
-export type Half = "dev" | "held";
+/** `pages`: excerpts of pages of other sites, whose texts stand in a file of their own that is named when it is read. */
+export type Half = "dev" | "held" | "pages";
 export type LabelledText = AwardText & { label: Label };
 
 /** The labelled texts of one half. Throws when a label finds no text, or several. */
@@ -131,6 +133,10 @@ export function allTexts(): AwardText[] {
       })),
     );
 }
+
+/** The texts of a file of lines `{title, provider, text}`. `path` is absolute or relative to the working directory. */
+export const textsOfFile = (path: string, file: string): AwardText[] =>
+  linesOf<Omit<AwardText, "file">>(pathToFileURL(path)).map((text) => ({ ...text, file }));
 
 export function labelsOf(half: Half): Label[] {
   return linesOf<Label>(new URL(`../gold/reading-${half}.jsonl`, import.meta.url));

@@ -1,3 +1,4 @@
+import type { Demand } from "#domain/eligibility/demand.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { collegeFit } from "#domain/matches/criteria/places/colleges.ts";
 import { collegeName } from "#domain/places/colleges/college-spelling.ts";
@@ -57,16 +58,23 @@ export const criteria = {
   },
   enrollment: {
     labelled: ({ enrollment }) => [one(enrollment)],
-    read: ({ demands }) => demands.flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : [])),
+    read: ({ demands }) =>
+      compared(demands).flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : [])),
   },
   age: {
     labelled: ({ age }) => [age ? [ageWords(age.least, age.most)] : []],
     read: ({ demands }) =>
-      demands.flatMap((demand) => (demand.about === "age" ? [ageWords(demand.least, demand.most)] : [])),
+      compared(demands).flatMap((demand) => (demand.about === "age" ? [ageWords(demand.least, demand.most)] : [])),
   },
 } satisfies Record<string, Values>;
 export type CriterionName = keyof typeof criteria;
 export const criterionNames = Object.keys(criteria) as CriterionName[];
+
+/** The demands, and what stands in a doubtful sentence, which is read but rules nobody out, like a doubtful fact. */
+const compared = (demands: readonly Demand[]): Demand[] =>
+  demands.flatMap((demand) =>
+    demand.about === "check" && demand.ways?.length === 1 && !demand.only ? (demand.ways[0]?.demands ?? []) : [demand],
+  );
 
 /** An open end of a range of ages stands as 0 or as a number that nobody reaches. */
 function ageWords(least = 0, most = 999): string {

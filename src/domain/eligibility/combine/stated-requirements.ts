@@ -3,6 +3,7 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.ts";
+import { withDoubtfulDemands } from "../doubt/doubtful-demands.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { agreed } from "../level/agreed-levels.ts";
@@ -182,7 +183,7 @@ export class StatedRequirements {
       quotes: stated.map(({ quote }) => quote),
       ...(levels.length > 0 && this.levels.every(({ level }) => level.place) && { levelsOfCollege: true as const }),
       demands: uniqueDemands([
-        ...withDoubtfulClasses(withoutConflicts(others), doubts),
+        ...withDoubtfulDemands(withDoubtfulClasses(withoutConflicts(others), doubts), all),
         ...this.#withWays(doubts),
         ...levelsBeside(levels, all),
         ...(levels.length === 0 ? presentStudy(all, this.demands) : perhapsGraduates(levels, all, this.demands)),

@@ -179,7 +179,7 @@ export function levelsBeside(levels: readonly MatchingLevel[], statements: reado
     if (statement.mood === "exclusion") return [];
     const named = statement.mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(presentLevels));
     const graduates = named.length > 0 && isOfUniversityStudents(statement) ? graduateLevels : [];
-    const pupils = statement.mood === "demand" && isAcceptedAtCollege(statement) ? pupilLevels : [];
+    const pupils = statement.mood === "demand" && isOfPupilsToo(statement) ? pupilLevels : [];
     const open = isOfAnyLevel(statement) && !levels.includes("master") ? matchingLevels : [];
     const others = [...new Set([...named, ...graduates, ...pupils, ...open])].filter(
       (level) => !levels.includes(level),
@@ -188,6 +188,20 @@ export function levelsBeside(levels: readonly MatchingLevel[], statements: reado
   });
 }
 
+const firstYear = tokenSet("freshman freshmen");
+/** Who is accepted at a college, begins its first year or plans to study for its degrees may still be in high school. */
+const isOfPupilsToo = (statement: Statement): boolean =>
+  isAcceptedAtCollege(statement) || firstYear.hasAny(statement.tokens) || plansForCollege(statement);
+/** "Pursuing or plan to pursue an undergraduate degree". */
+const plansForCollege = ({ tokens, mentions }: Statement): boolean =>
+  findPlans(tokens).length > 0 &&
+  mentions.some(({ meaning }) => meaning.about === "level" && meaning.levels.includes("bachelor"));
+const findPlans = phraseFinder([
+  [
+    "(plan|plans|planning|intend|intends|intending|going|hope|hopes|hoping|about) to (pursue|attend|enroll|enrol|enter|begin|start|study|earn|obtain|complete)",
+    true,
+  ],
+] as const);
 const pupilLevels: readonly MatchingLevel[] = ["high_school"];
 /** "Accepted into an accredited college": who is may still be in high school. */
 const isAcceptedAtCollege = ({ tokens }: Statement): boolean =>

@@ -37,7 +37,7 @@ test("a high school that the student left does not tell the school of the class"
 });
 
 test("graduating students are seniors of a high school, and of any level of a college", () => {
-  const senior = "For graduating students from Ohio, whom the high school names.";
+  const senior = "For graduating students from Ohio, chosen by the high school.";
   expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
   const college = readEligibility({
     title: "",
