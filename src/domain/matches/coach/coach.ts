@@ -1,5 +1,4 @@
 import { checkTaskId } from "../../applications/aid-form-task.ts";
-import type { Application } from "../../applications/application.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { estimateOdds } from "../../odds/estimate-odds.ts";
 import type { OwnResults } from "../../odds/own-results.ts";
@@ -35,14 +34,10 @@ type CoachedMatch = Pick<
   | "application_status"
   | "scholarship"
 >;
-export type Coaching = {
-  /** The day that deadlines are compared with, YYYY-MM-DD. */
-  today: string;
+export type Coaching = Tracking & {
   /** How the student rates their essay writing, 1 to 10; null when not rated. */
   essayScore: number | null;
   own: OwnResults;
-  /** All that the student tracks. */
-  applications: readonly Application[];
 };
 
 /**
