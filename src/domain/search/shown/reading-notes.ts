@@ -32,7 +32,7 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
   );
 }
 
-/** "We list no scholarship only for students of “wsu” in Nursing." */
+/** "We list no scholarship only for students of “msu” in Nursing." */
 export function unlistedNote({ said, fields }: Unlisted): string {
   const [first] = said;
   const names = [...new Set(said.map(nameOf))];
@@ -58,6 +58,10 @@ function nameOf(constraint: Constraint): string {
     case "field_of_study":
       return spokenField(constraint.value);
     default:
-      return `“${constraint.words.replace(/^at /i, "")}”`;
+      return collegeSaid(constraint.words.replace(/^at /i, ""), String(constraint.value));
   }
 }
+
+/** A college by its name where the words are a short one; else as it was written. */
+const collegeSaid = (words: string, name: string): string =>
+  name.toLowerCase() === words.toLowerCase() ? `“${words}”` : name.replace(/^The /, "the ");

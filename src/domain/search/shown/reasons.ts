@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orList } from "../../matches/criteria/criterion.ts";
+import { paidWords, requiredLevels } from "../../matches/criteria/level-fit.ts";
 import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
@@ -45,11 +46,16 @@ function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[
   return `For students of ${first} and ${others === 1 ? "1 other field" : `${others} other fields`}`;
 }
 
-const levelsOf = ({ academic_level }: ScholarshipFacts, wanted: Values<"academic_level"> = []): string | null =>
-  forList(
-    levelNames(named(academic_level, wanted)).map((name) => name.toLowerCase()),
+/** Who asks for a master's wants one to be paid, though those who may apply study for a bachelor's. */
+function levelsOf(facts: ScholarshipFacts, wanted: Values<"academic_level"> = []): string | null {
+  const isForOthers = wanted.length > 0 && !wanted.some((level) => facts.academic_level.includes(level));
+  const paid = isForOthers ? requiredLevels(facts)?.paid : undefined;
+  if (paid) return `Pays for ${paidWords[paid]}`;
+  return forList(
+    levelNames(named(facts.academic_level, wanted)).map((name) => name.toLowerCase()),
     " students",
   );
+}
 
 const citizensOf = ({ citizenship }: ScholarshipFacts, wanted: Values<"citizenship"> = []): string | null =>
   forList(
