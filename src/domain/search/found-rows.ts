@@ -215,8 +215,9 @@ function rowsFor(
 ): RowSet {
   const fields = constraints.filter((each) => each.slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
-  const { ids, text } = index;
+  const { ids } = index;
   const rows = emptyRowSet(ids.length);
+  const ofFields = rowsOfFields(index, fields);
   for (const { slot, fits: stated } of about)
     if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
   // "Women in Construction" is for women, and not for those who study nursing.
@@ -225,24 +226,34 @@ function rowsFor(
   if (field) {
     const meant = meantRows(field.fits, ids.length).slice();
     // STEM holds animal science, and is no agriculture.
-    removeRows(meant, rowsOfSides(index, fields));
+    removeRows(meant, ofFields.asSides);
     addRows(rows, meant);
   }
-  addRows(rows, rowsWithFieldWords(text, fields));
+  addRows(rows, ofFields.withWords);
   return rows;
 }
 
-/** Students name the same fields again and again. */
-const mostFields = 64; // of a bit for each row
-const rowsOfFields = new WeakMap<TextIndex, Map<string, RowSet>>();
+/** The rows that hold fields only as a side of a wide list such as STEM, and those whose texts have their words. */
+type FieldRows = { asSides: RowSet; withWords: RowSet };
 
-/** The rows whose texts have the words of these fields or of their families. Of one that several words name, one alone says little. */
-function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
-  const known = rowsOfFields.get(text) ?? new Map<string, RowSet>();
-  rowsOfFields.set(text, known);
+/** Students name the same fields again and again. */
+const mostFields = 64; // of two bits for each row
+const knownFieldRows = new WeakMap<CatalogueIndex, Map<string, FieldRows>>();
+
+function rowsOfFields(index: CatalogueIndex, fields: readonly Field[]): FieldRows {
+  const known = knownFieldRows.get(index) ?? new Map<string, FieldRows>();
+  knownFieldRows.set(index, known);
   const key = JSON.stringify(fields.map(({ value, words }) => [value, words]));
   const before = known.get(key);
   if (before) return before;
+  const made = { asSides: rowsOfSides(index, fields), withWords: rowsWithFieldWords(index.text, fields) };
+  if (known.size >= mostFields) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+/** The rows whose texts have the words of these fields or of their families. Of one that several words name, one alone says little. */
+function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
   const rows = emptyRowSet(text.documents.length);
   const families = fields.flatMap(({ value }) => familyName(resolveField(value)) ?? []);
   for (const wanted of [
@@ -252,8 +263,6 @@ function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
     const telling = conceptsOf(text, wanted).concepts.filter(({ isWeak }) => !isWeak);
     addRowsWithWords(rows, scoreWords(text, telling));
   }
-  if (known.size >= mostFields) known.clear();
-  known.set(key, rows);
   return rows;
 }
 

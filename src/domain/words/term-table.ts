@@ -1,6 +1,11 @@
 /** The contents of a table, as a file may hold them. */
 export type TermTableParts = { codes: Uint16Array; starts: Uint32Array; places: Uint32Array };
 
+/** Of words with other first characters than these none begins with the other. In UTF-16 codes. */
+const firstCodes = 6;
+/** So many words are linked at once, which takes about 1 ms. */
+const linkedAtOnce = 10_000;
+
 /**
  * Different words, each with a number from 0 on. It is only added to. A million words take about 30 bytes each in a few
  * typed arrays, which the garbage collector does not walk through.
@@ -13,6 +18,11 @@ export class TermTable {
   #starts: Uint32Array = new Uint32Array(256);
   /** A hash table with open addressing: the number of a word, plus 1. */
   #places: Uint32Array = new Uint32Array(512);
+  /** The number, plus 1, of the last linked word by the hash of its first characters, and of the one before each word. */
+  #lastAlike: Uint32Array = new Uint32Array(0);
+  #before: Uint32Array = new Uint32Array(0);
+  /** How many words are linked. */
+  #linked = 0;
 
   get size(): number {
     return this.#size;
@@ -48,18 +58,39 @@ export class TermTable {
     return word;
   }
 
-  /** The numbers of the words that begin with this one. Looks at every word, which takes 1 ms for 100,000. */
+  /** The numbers of the words that begin with this one, of at least six characters, in ascending order. */
   begunBy(beginning: string): number[] {
+    if (beginning.length < firstCodes) throw new RangeError(`"${beginning}" is too short to look for what it begins.`);
+    while (this.linkSome());
     const codes = codesOf(beginning);
     const found: number[] = [];
-    for (let number = 0; number < this.#size; number++) {
-      const start = this.#starts[number] as number;
-      if ((this.#starts[number + 1] as number) - start < beginning.length) continue;
-      let at = 0;
-      while (at < beginning.length && this.#codes[start + at] === codes[at]) at += 1;
-      if (at === beginning.length) found.push(number);
+    let next = this.#lastAlike[hashOf(codes, 0, firstCodes) & (this.#lastAlike.length - 1)] as number;
+    for (; next !== 0; next = this.#before[next - 1] as number)
+      if (this.#begins(next - 1, codes, beginning.length)) found.push(next - 1);
+    return found.reverse();
+  }
+
+  /**
+   * Links some more words with others that have the same first characters, for `begunBy`, which would do it for all at once.
+   * Answers whether there are more.
+   */
+  linkSome(): boolean {
+    if (this.#linked === this.#size) return false;
+    if (this.#size > this.#lastAlike.length) {
+      this.#lastAlike = new Uint32Array(2 ** Math.ceil(Math.log2(this.#size + 1)));
+      this.#linked = 0;
     }
-    return found;
+    if (this.#size > this.#before.length) this.#before = grown(this.#before, this.#size);
+    const mask = this.#lastAlike.length - 1;
+    const end = Math.min(this.#size, this.#linked + linkedAtOnce);
+    for (; this.#linked < end; this.#linked++) {
+      const start = this.#starts[this.#linked] as number;
+      if ((this.#starts[this.#linked + 1] as number) - start < firstCodes) continue;
+      const place = hashOf(this.#codes, start, start + firstCodes) & mask;
+      this.#before[this.#linked] = this.#lastAlike[place] as number;
+      this.#lastAlike[place] = this.#linked + 1;
+    }
+    return this.#linked < this.#size;
   }
 
   /** A copy of the contents. */
@@ -103,7 +134,12 @@ export class TermTable {
 
   #is(number: number, codes: Uint16Array, length: number): boolean {
     const start = this.#starts[number] as number;
-    if ((this.#starts[number + 1] as number) - start !== length) return false;
+    return (this.#starts[number + 1] as number) - start === length && this.#begins(number, codes, length);
+  }
+
+  #begins(number: number, codes: Uint16Array, length: number): boolean {
+    const start = this.#starts[number] as number;
+    if ((this.#starts[number + 1] as number) - start < length) return false;
     for (let at = 0; at < length; at++) if (this.#codes[start + at] !== codes[at]) return false;
     return true;
   }

@@ -4,10 +4,10 @@ import { listsWithin } from "../../matches/catalogue/field-lists.ts";
 import { countryCode, countryName } from "../../places/countries.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import { addRowsHaving } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
-import { scoreWords } from "../text/text-scores.ts";
 import type { Constraint } from "../understood.ts";
-import { addRow, addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
+import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet } from "./row-set.ts";
 
 /** The rows that the student does not want; null when nothing is excluded. */
 export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
@@ -58,10 +58,12 @@ function markedLists(column: Column<readonly string[]>, isExcluded: (list: reado
 /** Adds the rows that have all of the words: "recommendation letters" is not about every letter. */
 function addRowsWithWords({ ids, text }: CatalogueIndex, words: string, excluded: RowSet): void {
   const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
-  const counts = new Uint8Array(ids.length);
-  for (const concept of concepts)
-    for (const row of scoreWords(text, [concept]).found) {
-      counts[row] = (counts[row] as number) + 1;
-      if (counts[row] === concepts.length) addRow(excluded, row);
-    }
+  let all: RowSet | undefined;
+  for (const { alternatives } of concepts) {
+    const rows = emptyRowSet(ids.length);
+    for (const each of alternatives) addRowsHaving(rows, text, each);
+    if (all) keepRows(all, rows);
+    else all = rows;
+  }
+  if (all) addRows(excluded, all);
 }

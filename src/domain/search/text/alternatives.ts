@@ -18,10 +18,24 @@ export const isInOneRow = (text: TextIndex, alternative: Alternative): boolean =
 
 /** Adds the rows that have all words of an alternative. */
 export function addRowsHaving(rows: RowSet, text: TextIndex, alternative: Alternative): void {
+  const [term, ...others] = alternative.terms;
+  if (term !== undefined && others.length === 0) {
+    addRowsWith(rows, text, term);
+    return;
+  }
   findRow(text, alternative, (row) => {
     addRow(rows, row);
     return false;
   });
+}
+
+/** Without a call for each row, of which there may be a million. */
+function addRowsWith(rows: RowSet, text: TextIndex, term: number): void {
+  for (const list of postingsOf(text, term))
+    for (let at = 0; at < list.length; at++) {
+      const row = rowOfPosting(text, list[at] as number);
+      if (row !== noRow) addRow(rows, row);
+    }
 }
 
 /** Whether some row that has all words of an alternative passes. */

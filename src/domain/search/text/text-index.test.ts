@@ -14,6 +14,7 @@ import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
 import { mergeText } from "./text-changes.ts";
 import { impactIn } from "./text-index.ts";
+import { scoreWords } from "./text-scores.ts";
 import { knownForm } from "./words-of-text.ts";
 
 const words = "nursing nurse nurses robotics robot chess club memorial oak women texas 4h 日本 são".split(" ");
@@ -70,6 +71,8 @@ test("an index stays as it is while others are made from it", () => {
   const open = compileRows([blankScholarship({ id: "b", title: "Chess club" })], today);
   inOneGo(changeIndex(before, { today, changed: ["a", "b"], open }));
   expect(found(before, "chess club").map(([id]) => id)).toEqual(["a"]);
+  const { concepts } = conceptsOf(before.text, wantedTexts({ topics: ["chess"], constraints: [], ignored: [] }));
+  expect([...scoreWords(before.text, concepts).found]).toEqual([0]);
 });
 
 test("every scholarship that is found has a word of the query, a form of it, or what was searched instead", () => {

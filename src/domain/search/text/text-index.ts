@@ -1,3 +1,4 @@
+import type { Slices } from "../../matches/catalogue/slices.ts";
 import type { TermTable } from "../../words/term-table.ts";
 
 /**
@@ -50,6 +51,14 @@ export function postingsOf({ postings }: TextIndex, term: number): readonly Arra
 
 /** The row of a posting, or `noRow`. */
 export const rowOfPosting = ({ rows }: TextIndex, posting: number): number => rows[postingDocument(posting)] ?? noRow;
+
+/** Links the words by their beginnings, for which the first strange word of a search would wait otherwise. */
+export function* linkedWords({ postings }: TextIndex): Slices<void> {
+  while (postings.terms.linkSome()) yield;
+}
+
+/** Whether each document has the number of its row, as after a build. */
+export const isInOrder = ({ rows, documents }: TextIndex): boolean => rows === documents;
 
 /** Visits each row that has a word of this form. A call for each posting is too slow for adding up scores. */
 export function visitRowsWith(text: TextIndex, form: string, visit: (row: number) => void): void {

@@ -1,25 +1,33 @@
+import { addRow, addRows, emptyRowSet, hasRow, type RowSet, writeRows } from "../fits/row-set.ts";
 import type { Alternative } from "./alternatives.ts";
 import type { Concept } from "./concepts.ts";
 import { largestImpact } from "./document-terms.ts";
-import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
+import {
+  isInOrder,
+  noRow,
+  postingDocument,
+  postingImpact,
+  postingsOf,
+  rowOfPosting,
+  rowsWithTerm,
+  type TextIndex,
+} from "./text-index.ts";
 
 /**
- * How well rows fit the words, from 0 to 1. `found` are the rows with any of the words, in no order. Both are room that
- * the next search uses again. `best` is the score of the row that fits best; 0 when none was found.
+ * How well rows fit the words, from 0 to 1. `found` are the rows with any of the words, in ascending order. Both are room
+ * that the next search uses again. `best` is the score of the row that fits best; 0 when none was found.
  */
 export type TextScores = { scores: Float32Array; found: Uint32Array; best: number };
 
 /** Room for one number for each row, used until the next search, which saves allocating it each time. */
-type Room = { scores: Float32Array; partial: Float32Array; marks: Uint32Array; touched: Uint32Array; count: number };
+type Room = { scores: Float32Array; partial: Float32Array; found: Uint32Array; count: number };
 const roomFor = (rows: number): Room => ({
   scores: new Float32Array(rows),
   partial: new Float32Array(rows),
-  marks: new Uint32Array(rows),
-  touched: new Uint32Array(rows),
+  found: new Uint32Array(rows),
   count: 0,
 });
 let room = roomFor(0);
-let lastMark = 0;
 
 /** So many postings are read for one search, which takes about 5 ms. The rarest words come first. */
 const mostPostings = 1_000_000;
@@ -32,18 +40,23 @@ const fullImpact = 0.85;
 export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextScores {
   const rows = text.documents.length;
   clearRoom(rows);
+  const has = emptyRowSet(rows);
   let total = 0;
   for (const concept of searchedConcepts(concepts, rows)) {
-    total += concept.weight * Math.max(...concept.alternatives.map((each) => each.weight * rarity(each, rows)));
-    const done = nextMark();
-    for (const alternative of concept.alternatives) {
-      const unit = (concept.weight * alternative.weight * rarity(alternative, rows)) / largestImpact;
-      addAlternative(text, alternative, { unit, done });
+    const { weight, alternatives } = concept;
+    total += weight * Math.max(...alternatives.map((each) => each.weight * rarity(each, rows)));
+    const isOne = alternatives.length === 1;
+    const counted = isOne ? has : emptyRowSet(rows);
+    for (const alternative of alternatives) {
+      const unit = (weight * alternative.weight * rarity(alternative, rows)) / largestImpact;
+      addAlternative(text, alternative, { unit, counted, isOne });
     }
+    if (!isOne) addRows(has, counted);
   }
-  const found = room.touched.subarray(0, room.count);
-  const scale = total > 0 ? 1 / (total * fullImpact) : 0;
   const { scores } = room;
+  room.count = writeRows(has, room.found);
+  const found = room.found.subarray(0, room.count);
+  const scale = total > 0 ? 1 / (total * fullImpact) : 0;
   let best = 0;
   for (let at = 0; at < found.length; at++) {
     const row = found[at] as number;
@@ -74,56 +87,74 @@ function searchedConcepts(concepts: readonly Concept[], rows: number): Concept[]
 export const rarity = ({ rows }: Pick<Alternative, "rows">, all: number): number =>
   Math.log(1 + (all - rows + 0.5) / (rows + 0.5));
 
-type Adding = { unit: number; done: number };
+/** `counted` are the rows that have the concept already, unless it has only one alternative: then those that have any concept. */
+type Adding = { unit: number; counted: RowSet; isOne: boolean };
 
-/**
- * Adds an alternative to the rows that have all its terms and no earlier alternative of the concept, which `done` marks.
- */
-function addAlternative(text: TextIndex, { terms }: Alternative, { unit, done }: Adding): void {
-  let before = 0;
-  for (const [at, term] of terms.entries()) {
-    const isLast = at === terms.length - 1;
-    const mark = isLast ? done : nextMark();
-    addTerm(text, term, { unit: unit / terms.length, done, before, mark, isFirst: at === 0, isLast });
-    before = mark;
+/** Adds an alternative to the rows that have all its terms and no earlier alternative of the concept. */
+function addAlternative(text: TextIndex, { terms }: Alternative, { unit, ...how }: Adding): void {
+  const each = { ...how, unit: unit / terms.length };
+  const [first = -1, ...others] = terms;
+  if (others.length === 0) {
+    addTerm(text, first, each);
+    return;
   }
+  // The rarest first, so that few rows are left for the others.
+  const sorted = terms.toSorted((a, b) => rowsWithTerm(text, a) - rowsWithTerm(text, b));
+  let before: RowSet | null = null;
+  for (const term of sorted.slice(0, -1)) before = addPart(text, term, before, each.unit);
+  addTerm(text, sorted.at(-1) as number, { ...each, before });
 }
 
-type AddingTerm = Adding & { before: number; mark: number; isFirst: boolean; isLast: boolean };
+// The loops over postings, of which there may be a million. What they read and write again and again is one bit for each row where
+// it can be: numbers of a million rows do not stay in the cache of a processor.
 
-function addTerm(text: TextIndex, term: number, { unit, done, before, mark, isFirst, isLast }: AddingTerm): void {
-  const { scores, partial, marks, touched } = room;
+/** Adds a term, the last one of its alternative, to the rows `before`, which have the others, or to all. */
+function addTerm(
+  text: TextIndex,
+  term: number,
+  { unit, counted, isOne, before = null }: Adding & { before?: RowSet | null },
+): void {
+  const { scores, partial } = room;
+  const { rows } = text;
+  const isRow = isInOrder(text);
   for (const list of postingsOf(text, term)) {
-    for (let at = 0; at < list.length; at++) {
-      const posting = list[at] as number;
-      const row = rowOfPosting(text, posting);
-      if (row === noRow || marks[row] === done || (!isFirst && marks[row] !== before)) continue;
-      const sum = unit * postingImpact(posting) + (isFirst ? 0 : (partial[row] as number));
-      marks[row] = mark;
-      if (!isLast) {
-        partial[row] = sum;
-        continue;
-      }
-      if (scores[row] === 0) {
-        touched[room.count] = row;
-        room.count += 1;
-      }
-      scores[row] = (scores[row] as number) + sum;
+    const postings = list instanceof Uint32Array ? list : Uint32Array.from(list);
+    for (let at = 0; at < postings.length; at++) {
+      const posting = postings[at] as number;
+      const document = postingDocument(posting);
+      // Those of later indexes, which share the postings.
+      if (document >= rows.length) continue;
+      const row = isRow ? document : (rows[document] as number);
+      if (row === noRow) continue;
+      const [place, bit] = [row >>> 5, 1 << (row & 31)];
+      if (before !== null && ((before[place] as number) & bit) === 0) continue;
+      const bits = counted[place] as number;
+      if (!isOne && (bits & bit) !== 0) continue;
+      counted[place] = bits | bit;
+      const sum = before === null ? 0 : (partial[row] as number);
+      scores[row] = (scores[row] as number) + sum + unit * postingImpact(posting);
     }
   }
 }
 
-function clearRoom(rows: number): void {
-  if (room.scores.length < rows) room = roomFor(rows);
-  for (let at = 0; at < room.count; at++) room.scores[room.touched[at] as number] = 0;
-  room.count = 0;
+/** Notes what a term adds to the rows `before`, or to all, if they have the terms to come too. Answers those that have it. */
+function addPart(text: TextIndex, term: number, before: RowSet | null, unit: number): RowSet {
+  const { partial } = room;
+  const has = emptyRowSet(text.documents.length);
+  for (const list of postingsOf(text, term)) {
+    for (let at = 0; at < list.length; at++) {
+      const posting = list[at] as number;
+      const row = rowOfPosting(text, posting);
+      if (row === noRow || (before !== null && !hasRow(before, row))) continue;
+      partial[row] = unit * postingImpact(posting) + (before === null ? 0 : (partial[row] as number));
+      addRow(has, row);
+    }
+  }
+  return has;
 }
 
-function nextMark(): number {
-  if (lastMark === 0xffff_fffe) {
-    room.marks.fill(0);
-    lastMark = 0;
-  }
-  lastMark += 1;
-  return lastMark;
+function clearRoom(rows: number): void {
+  if (room.scores.length < rows) room = roomFor(rows);
+  for (let at = 0; at < room.count; at++) room.scores[room.found[at] as number] = 0;
+  room.count = 0;
 }

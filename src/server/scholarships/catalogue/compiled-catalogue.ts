@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { preparedComparisons } from "#domain/matches/catalogue/results/prepared-comparisons.ts";
+import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { linkedWords } from "#domain/search/text/text-index.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { type CatalogueRevision, catalogueRevision } from "../store.ts";
@@ -149,9 +151,14 @@ function startOwn(deps: Compiling, catalogue: Live, today: string): Updating {
 
 /** Reads what students are compared with, while the first index of a process serves: the first student would wait as long. */
 function prepare({ log }: Pick<Deps, "log">, { index }: CompiledCatalogue): void {
-  inTurns(preparedComparisons(index)).catch((error) => {
+  inTurns(prepared(index)).catch((error) => {
     log.error({ err: error }, "not every requirement can be compared");
   });
+}
+
+function* prepared(index: CatalogueIndex): Slices<void> {
+  yield* linkedWords(index.text);
+  yield* preparedComparisons(index);
 }
 
 /** The index after the present one. One that came from no other takes its place once what students are compared with is read. */
@@ -164,7 +171,7 @@ async function nextCatalogue(
   const next = await (current.index.isOfEarlierCode
     ? buildCatalogue(deps, work)
     : updateCatalogue(deps, current, work));
-  if (next.index.lineage !== current.index.lineage) await inTurns(preparedComparisons(next.index));
+  if (next.index.lineage !== current.index.lineage) await inTurns(prepared(next.index));
   return next;
 }
 
