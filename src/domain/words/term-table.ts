@@ -19,7 +19,7 @@ export class TermTable {
   /** A hash table with open addressing: the number of a word, plus 1. */
   #places: Uint32Array = new Uint32Array(512);
   /** The number, plus 1, of the last linked word by the hash of its first characters, and of the one before each word. */
-  #lastAlike: Uint32Array = new Uint32Array(0);
+  #lastAlike: Uint32Array = new Uint32Array(1);
   #before: Uint32Array = new Uint32Array(0);
   /** How many words are linked. */
   #linked = 0;
