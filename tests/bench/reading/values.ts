@@ -72,9 +72,10 @@ export const criterionNames = Object.keys(criteria) as CriterionName[];
 
 /** The demands, and what stands in a doubtful sentence, which is read but rules nobody out, like a doubtful fact. */
 const compared = (demands: readonly Demand[]): Demand[] =>
-  demands.flatMap((demand) =>
-    demand.about === "check" && demand.ways?.length === 1 && !demand.only ? (demand.ways[0]?.demands ?? []) : [demand],
-  );
+  demands.flatMap((demand) => {
+    const [own] = demand.about === "check" && demand.ways?.length === 1 ? (demand.ways[0]?.demands ?? []) : [];
+    return own?.quote === demand.quote ? [own] : [demand];
+  });
 
 /** An open end of a range of ages stands as 0 or as a number that nobody reaches. */
 function ageWords(least = 0, most = 999): string {
