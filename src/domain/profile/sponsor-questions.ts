@@ -85,7 +85,7 @@ export const sponsorQuestions = {
     why: "Many scholarships are only for one college's students, or for study in one country.",
     input: {
       kind: "list",
-      hint: "A full or short name, such as Rice University or WSU, or a country to study in, such as Canada.",
+      hint: "A full or short name, such as Rice University or WSU, or a country or region to study in, such as Canada or Europe.",
       from: "us_colleges",
     },
     doesNotApply: "I'm not looking for a college",

@@ -1,5 +1,4 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { countryName } from "../../places/countries.ts";
 import { gpaWords } from "../../scholarships/requirements/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import {
@@ -36,12 +35,7 @@ import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.
 import { isDrawing } from "./money/drawing.ts";
 import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
-import {
-  compareStudyCountries,
-  countriesToStudyIn,
-  studyCountriesAnswer,
-  studyCountriesWords,
-} from "./places/place-of-study.ts";
+import { countriesToStudyIn } from "./places/place-of-study.ts";
 import {
   comparedForResidence,
   compareResidence,
@@ -50,6 +44,7 @@ import {
   residenceQuestions,
   residenceWords,
 } from "./places/residence-fit.ts";
+import { compareStudyCountries, studyCountriesAnswer, studyCountriesWords } from "./places/study-countries-fit.ts";
 import type { Requirements } from "./requirements.ts";
 import { topicNames } from "./topics.ts";
 
@@ -193,8 +188,8 @@ const all: readonly Criterion<unknown>[] = [
     compare: compareColleges,
     questions: ({ byName }) => (byName ? [] : ["college", "intended_colleges"]),
     describe: collegeWords,
-    describeAnswer: ({ collegeNames, wantedCountries }) =>
-      orList([...collegeNames, ...wantedCountries.map(countryName)]) || null,
+    describeAnswer: ({ collegeNames, wantedPlaces }) =>
+      orList([...collegeNames, ...wantedPlaces.map(({ name }) => name)]) || null,
   }),
   criterionOf({
     key: "graduation_year",

@@ -102,3 +102,19 @@ test("what pays for the next degree is unclear for who goes on to it a year late
   expect(levelOf(undergraduate(2028), "Exampleland Master's Scholarships")?.status).toBe("unknown");
   expect(levelOf(undergraduate(2028), "Exampleland Scholarships")?.status).toBe("met");
 });
+
+test("a bachelor's degree for graduate study is met by who has one, and another degree than they want is left to check", () => {
+  const wants = (academic_level: ProfileChanges["academic_level"], more: ProfileChanges = {}): ProfileChanges => ({
+    academic_level,
+    set_aside: { college: "does_not_apply" },
+    ...more,
+  });
+  const master = wants("master's_degree", { graduation_year: 2029 });
+  const status = (profile: ProfileChanges, title: string) => levelOf(profile, title, ["bachelor"])?.status;
+  expect(status(master, "Exampleland Master's/PhD Scholarships")).toBe("met");
+  expect(status(master, "Exampleland Master's Scholarships")).toBe("met");
+  expect(status(master, "Exampleland PhD Scholarships")).toBe("unknown");
+  expect(status(master, "Exampleland Scholarships")).toBe("unknown");
+  expect(status(wants("bachelor's_degree", { graduation_year: 2025 }), "Exampleland Master's Scholarships")).toBe("met");
+  expect(status(wants("bachelor's_degree"), "Exampleland Master's Scholarships")).toBe("unknown");
+});

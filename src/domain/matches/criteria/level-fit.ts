@@ -39,11 +39,16 @@ export function compareRequiredLevel(student: Student, { levels, paid }: Require
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
   const otherDegree = paid ? doubtOfOtherDegree(student, paid, today) : 0;
   if (otherDegree > 0) return withDoubt(unclear, otherDegree);
+  if (paid && comparison.result === "unknown" && hasRequiredDegree(student, levels, today)) return met;
   const years = comparison === met ? yearsUntil(student, { levels, ...(paid && { paid }) }, today) : 0;
   if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
   const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
+
+/** Where it pays for a graduate degree, "bachelor's" is the degree that applicants have: it is met by who has one and studies no more for it. */
+const hasRequiredDegree = (student: Student, levels: readonly MatchingLevel[], today: string): boolean =>
+  levels.includes("bachelor") && !levels.includes("associate") && compareBachelorsDegree(student, today) === met;
 
 /** Whether the student is in high school, or between it and college: they will not have a degree when it is paid. */
 export const isBeforeCollege = (student: Student, today: string): boolean =>

@@ -3,7 +3,7 @@ import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field
 import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
 import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { collegesMeant } from "../../places/colleges/meant-colleges.ts";
-import { countryOfStudy } from "../../places/country-of-study.ts";
+import { type PlaceToStudy, placesToStudy } from "../../places/country-of-study.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { Place } from "../../places/location.ts";
 import { residenceOf } from "../../places/residence.ts";
@@ -30,7 +30,8 @@ import { type StudentGroups, studentGroups } from "./group/student-groups.ts";
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
 import type { OwnCollege } from "./places/colleges.ts";
 import { countyName } from "./places/county-names.ts";
-import { type StudyCountries, studyCountriesOf } from "./places/place-of-study.ts";
+import { studyCountriesOf } from "./places/place-of-study.ts";
+import type { StudyCountries } from "./places/study-countries-fit.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
 /** The answers of a profile that matching reads; any may be missing. */
@@ -56,7 +57,9 @@ export type Student = {
   intendedColleges: readonly OwnCollege[];
   /** Their names as written, in the order of `collegePlaces`. */
   collegeNames: readonly string[];
-  /** The countries that they named among the colleges that they think of, by code. */
+  /** The places to study in that they named among the colleges that they think of: countries and regions. */
+  wantedPlaces: readonly PlaceToStudy[];
+  /** The countries of these, by code. */
   wantedCountries: readonly string[];
   /** Where these colleges are, one for each that they named. */
   collegePlaces: { current: readonly CollegePlace[]; intended: readonly CollegePlace[] };
@@ -90,14 +93,15 @@ export type Student = {
 type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage";
 
 export function readStudent(profile: ProfileAnswers): Student {
-  const ownNames = namesOf(profile);
   const familyNames = namesInAll([...(profile.parent_employers ?? []), ...(profile.parent_unions ?? [])]);
   const field = profile.field_of_study?.trim();
   const place = residenceOf(profile);
   const current = written([profile.college]);
   const wanted = written(profile.intended_colleges);
-  const intended = wanted.filter((name) => countryOfStudy(name) === null);
-  const wantedCountries = inOrder(wanted.flatMap((name) => countryOfStudy(name) ?? []));
+  const placesOf = new Map(wanted.map((name) => [name, placesToStudy(name, place.country)]));
+  const intended = wanted.filter((name) => !placesOf.get(name));
+  const wantedPlaces = wanted.flatMap((name) => placesOf.get(name) ?? []);
+  const ownNames = namesOf(profile, intended);
   const intendedColleges = intended.map((name) => ownCollege(name, place));
   const currentPlaces = current.map((name) => placeOfCollege(name, place));
   const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
@@ -117,12 +121,13 @@ export function readStudent(profile: ProfileAnswers): Student {
     colleges: [...current.map((name) => ownCollege(name, place)), ...intendedColleges],
     intendedColleges,
     collegeNames: [...current, ...intended].map((name) => name.trim()),
-    wantedCountries,
+    wantedPlaces,
+    wantedCountries: inOrder(wantedPlaces.flatMap(({ countries }) => countries)),
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
     studyCountries: studyCountriesOf(profile, place.country, {
       current: currentPlaces,
       intended: intendedPlaces,
-      wanted: wantedCountries,
+      wanted: wantedPlaces,
     }),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
@@ -209,13 +214,13 @@ const wordsAboutStudies = (profile: ProfileAnswers): readonly string[] =>
     ].join(". "),
   );
 
-function namesOf(profile: ProfileAnswers): string[] {
+function namesOf(profile: ProfileAnswers, intended: readonly string[]): string[] {
   const named = namesInAll([
     profile.location?.split(",")[0] ?? "",
     profile.county ?? "",
     profile.high_school ?? "",
     profile.college ?? "",
-    ...(profile.intended_colleges ?? []).filter((name) => countryOfStudy(name) === null),
+    ...intended,
     ...[...clubsOf(profile), ...(profile.leadership_experience ?? []), ...(profile.work_experience ?? [])],
   ]);
   return [...new Set([...named, ...namesIn(profile.career_goals ?? "", false)])];

@@ -38,3 +38,12 @@ test.each<[string, boolean, string[]]>([
 ])("abroad several words may name a college, and one word has to be explained: %s", (words, isMatched, meant) => {
   expect(meantCollege(words, { state: null, country: "GH" })).toEqual({ isMatched, meant });
 });
+
+test.each([
+  ["Europe", "We take this as Europe: 46 countries."],
+  ["Scandinavia or Canada", "We take this as the Nordic countries: 5 countries."],
+  ["anywhere", "We take this as any country."],
+  ["Canada", null],
+])("a place to study in is matched, and %s says what it is taken for", (words, understood) => {
+  expect(meantCollege(words, { state: null, country: "NG" })).toEqual({ isMatched: true, meant: [], understood });
+});

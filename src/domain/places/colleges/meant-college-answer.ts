@@ -1,5 +1,5 @@
 import type { MeantAnswer } from "../../profile/answers/meant-answer.ts";
-import { countryOfStudy } from "../country-of-study.ts";
+import { type PlaceToStudy, placesToStudy } from "../country-of-study.ts";
 import { wordsIn } from "../folded-words.ts";
 import type { Place } from "../location.ts";
 import { nearestNames } from "../nearest-names.ts";
@@ -13,7 +13,9 @@ import { collegesMeant } from "./meant-colleges.ts";
  * lives abroad names by several words that no college of the US is called, nor nearly.
  */
 export function meantCollege(written: string, home: Place): MeantAnswer {
-  if (written.trim() === "" || countryOfStudy(written) !== null) return matched;
+  if (written.trim() === "") return matched;
+  const places = placesToStudy(written, home.country);
+  if (places !== null) return { ...matched, understood: understoodAs(places) };
   const { colleges, isSure } = collegesMeant(written, home);
   if (isSure) return matched;
   if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };
@@ -24,6 +26,14 @@ export function meantCollege(written: string, home: Place): MeantAnswer {
     return words.length > 1 && meant.length === 0 ? matched : { isMatched: false, meant };
   }
   return { isMatched: false, meant: nearestNames(written, [...new Set(collegesOfUs().map(({ name }) => name))]) };
+}
+
+/** What names of more than one country are taken for: "We take this as Europe: 46 countries." */
+function understoodAs(places: readonly PlaceToStudy[]): string | null {
+  if (places.some(({ isAnywhere }) => isAnywhere)) return "We take this as any country.";
+  const wide = places.filter(({ countries }) => countries.length > 1);
+  const said = wide.map(({ name, countries }) => `${name}: ${countries.length} countries`);
+  return said.length > 0 ? `We take this as ${said.join("; ")}.` : null;
 }
 
 const matched: MeantAnswer = { isMatched: true, meant: [] };

@@ -87,6 +87,7 @@ const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): 
 const thinksOfAbroad = ({ place, citizenOf, studyCountries, topics, stems }: Student): boolean =>
   place.country !== "US" ||
   !citizenOf.includes("US") ||
+  studyCountries.isAnywhere === true ||
   studyCountries.named.some((code) => code !== "US") ||
   (topics & abroadTopic) !== 0 ||
   stems.has(abroadStem);

@@ -1,5 +1,6 @@
 import { countrySpellings } from "../../../places/countries.ts";
 import { type NameInWords, namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import { africa, commonwealth } from "../../../places/world-regions.ts";
 import { inOrder } from "../criterion.ts";
 import { statesByFirstWord, statesIn } from "../likely-applicants.ts";
 
@@ -23,11 +24,6 @@ const otherCountries = new Set(
   ),
 );
 
-/** The 56 members of the Commonwealth of Nations. */
-export const commonwealth: readonly string[] =
-  "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM".split(
-    " ",
-  );
 const ofCommonwealth = new Set("citizen citizens countries country nation nations".split(" "));
 const besideCommonwealth = new Set("eea eu europe european except excluding non not other outside".split(" "));
 
@@ -38,11 +34,6 @@ const isOfCommonwealth = (words: readonly string[]): boolean =>
   !words.some((word) => besideCommonwealth.has(word)) &&
   countryNames(words).every(({ value }) => commonwealth.includes(value));
 
-/** The 54 states of Africa in the United Nations. */
-export const africa: readonly string[] =
-  "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
-    " ",
-  );
 const ofAfrica = /\bafrican? (?:country|countries|nations?|citizens?|nationals?)\b/;
 const besideAfrica = /\b(?:south|caribbean|asian?|except|excluding|pacific|non|not|other|outside)\b/;
 

@@ -1,10 +1,10 @@
 import { countryName } from "../../../places/countries.ts";
+import { africa, commonwealth } from "../../../places/world-regions.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../criterion.ts";
 import { residenceAnswer } from "../places/residence-fit.ts";
 import type { Student } from "../student.ts";
-import { africa, commonwealth } from "./countries-in-words.ts";
 import type { PlainOrigin } from "./told.ts";
 
 /** Rich countries, which get no development aid. */

@@ -131,7 +131,7 @@ const toldOfColleges = (student: Student) => [
   student.profile.set_aside ?? null,
 ];
 /** What a check reads besides whose words tell of study abroad, or of those who come back to their studies. */
-const toldOfLife = (student: Student) => [toldOfPeople(student), student.studyCountries.named, student.born];
+const toldOfLife = (student: Student) => [toldOfPeople(student), student.studyCountries, student.born];
 const tellsOfPeople = ({
   college,
   countries,

@@ -7,7 +7,7 @@ import { isSetAside, type Student } from "../student.ts";
 type Limit = Extract<Demand, { about: "income" }>;
 
 /** The federal poverty line of 2025 for one person; that of a family is higher, and so is that of later years. */
-const povertyLine = 15_650;
+export const povertyLine = 15_650;
 const percent = 100;
 
 /** Students tell a rough figure, before taxes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusOf } from "#tests/support/score-scholarship.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { FinancialNeedLevel } from "../../../profile/answers/financial-need.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 
@@ -21,10 +21,11 @@ const earning = (annual_family_income: number): ProfileChanges => ({ ...high, an
 
 test.each<[ProfileChanges, string, string]>([
   [high, "Show financial need.", "met"],
-  [high, "Have a low income.", "met"],
-  [{ ...high, financial_need_level: "critical" }, "Have a low income.", "met"],
+  [high, "Have a low income.", "unknown"],
+  [{ ...high, financial_need_level: "critical" }, "Have a low income.", "unknown"],
   [{ ...high, financial_need_level: "medium" }, "Have a low income.", "unknown"],
-  [earning(25_000), "Have a low income.", "met"],
+  [earning(25_000), "Have a low income.", "unknown"],
+  [earning(12_000), "Have a low income.", "met"],
   [earning(45_000), "Have a low income.", "unknown"],
   [high, "Show financial need or come from a low-income family.", "met"],
   [high, "Be eligible for a Pell Grant.", "met"],
@@ -34,4 +35,12 @@ test.each<[ProfileChanges, string, string]>([
   [earning(25_000), "Be a Pell Grant recipient.", "unknown"],
 ])("%j and “%s”: %s", (profile, words, status) => {
   expect(statusOf("financial_need", profile, { need_based: true, requirements: [words] })).toBe(status);
+});
+
+test("what a low income is the sponsor decides, so a figure alone leaves it to check", () => {
+  const facts = { need_based: true, requirements: ["Have a low income."] };
+  const of = (profile: ProfileChanges) =>
+    scored(profile, facts).factors.find(({ key }) => key === "financial_need")?.requirement;
+  expect(of(high)).toBe("A low family income, under a limit that the sponsor sets");
+  expect(scored({}, facts).section).toBe("check");
 });

@@ -2,8 +2,16 @@ import { needOfIncome, needRank, toldIncome } from "../../../profile/answers/fin
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
-import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "../criterion.ts";
-import { incomeAnswer, withoutIncome } from "../demands/income-fit.ts";
+import {
+  bothUnknown,
+  type Comparison,
+  type MatchableScholarship,
+  met,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "../criterion.ts";
+import { incomeAnswer, povertyLine, withoutIncome } from "../demands/income-fit.ts";
 import type { Requirements } from "../requirements.ts";
 import type { Student } from "../student.ts";
 
@@ -44,11 +52,20 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
   }
   if (required === "pell_grant") return withDoubt(unclear, rank === 1 ? seldom : 0);
   if (required === "pell" && surelyGets(student, "pell")) return met;
-  const told = toldIncome(student.profile);
-  if (required === "low_income" && told !== null && needOfIncome(told.to) === "high") return met;
+  if (required === "low_income") return compareLowIncome(student);
   if (income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
-  if (required === "pell") return withDoubt(unclear, rank === 1 ? seldom : 0);
-  return withDoubt(unclear, needOfIncome(income) === "medium" ? 0 : seldom);
+  return withDoubt(unclear, rank === 1 ? seldom : 0);
+}
+
+/**
+ * What a low income is the sponsor decides, often by the size of the family, and the words do not say it. Only an income below
+ * the poverty line of one person is low for every sponsor.
+ */
+function compareLowIncome(student: Student): Comparison {
+  const told = toldIncome(student.profile);
+  if (told === null) return bothUnknown(withoutIncome(student), unclear);
+  if (told.to <= povertyLine) return met;
+  return withDoubt(unclear, needOfIncome(told.from) === "low" ? seldom : 0);
 }
 
 /** The size of the doubt where more students fail than meet it. */
@@ -58,7 +75,7 @@ export const needWords = (required: RequiredNeed): string => words[required];
 const words: Record<RequiredNeed, string> = {
   some: "Financial need",
   exceptional: "Exceptional financial need",
-  low_income: "A low family income",
+  low_income: "A low family income, under a limit that the sponsor sets",
   pell: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
 };

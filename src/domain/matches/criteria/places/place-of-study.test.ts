@@ -3,7 +3,8 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
-import { compareStudyCountries, countriesToStudyIn, studyCountriesAnswer } from "./place-of-study.ts";
+import { countriesToStudyIn } from "./place-of-study.ts";
+import { compareStudyCountries, studyCountriesAnswer } from "./study-countries-fit.ts";
 
 test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "Graduates take a master's degree in the United Kingdom." }, ["GB"]],

@@ -1,31 +1,18 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
-import { countryInSentence, countryName, countrySpellings } from "../../../places/countries.ts";
+import { countryName, countrySpellings } from "../../../places/countries.ts";
+import type { PlaceToStudy } from "../../../places/country-of-study.ts";
 import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { adjectivesOfRegions, regions } from "../../../places/regions.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
+import { worldRegionAt } from "../../../places/world-regions.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { otherMoney } from "../../../scholarships/money/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
-import {
-  type Comparison,
-  inOrder,
-  type MatchableScholarship,
-  met,
-  muchAgainst,
-  orList,
-  unclear,
-} from "../criterion.ts";
+import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
-
-/** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
-export type StudyCountries = {
-  home: string;
-  named: readonly string[];
-  /** Whether a college that they named may be in the US. */
-  mayBeUs?: boolean;
-};
+import { eu, type StudyCountries } from "./study-countries-fit.ts";
 
 const countryOf = new Map([...countrySpellings(), ...regions]);
 const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
@@ -102,11 +89,7 @@ function countryOfMoney({ amount_text }: ScholarshipFacts): readonly string[] | 
   const money = otherMoney(amount_text ?? "");
   return money === null ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
 }
-const eu = "EU";
 const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": eu, C$: "CA", A$: "AU" };
-const countriesOfEu = new Set(
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-);
 
 /** What the sponsor says of the place of study in requirements, where the description may not. */
 const studyQuotes = ({ demands }: ScholarshipFacts): string[] => [
@@ -234,7 +217,7 @@ function countryOfDomain(url: string | null): string | null {
 }
 
 /** The places of the colleges that a student named, and the countries that they named among those they think of. */
-type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace[]; wanted: readonly string[] };
+type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace[]; wanted: readonly PlaceToStudy[] };
 
 /** Where a student may want to study. Without an answer about a place, that is the US. */
 export function studyCountriesOf(
@@ -242,8 +225,14 @@ export function studyCountriesOf(
   home: string | null,
   { current, intended, wanted }: Named,
 ): StudyCountries {
-  const planned = [...intended.flatMap(({ countries }) => countries), ...wanted];
-  const goals = foldedWords(profile.career_goals ?? "").flatMap((_, at, words) => countryAt(words, at)?.code ?? []);
+  const isAnywhere = wanted.some((each) => each.isAnywhere);
+  const places = wanted.filter((each) => !each.isAnywhere);
+  const planned = [...intended, ...places].flatMap(({ countries }) => countries);
+  const ofGoals = regionsOfGoals(profile.career_goals ?? "");
+  const goals = [
+    ...foldedWords(profile.career_goals ?? "").flatMap((_, at, words) => countryAt(words, at)?.code ?? []),
+    ...ofGoals.flatMap(({ countries }) => countries),
+  ];
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
   const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
   // Goals may name home as the place to work at, after studies elsewhere.
@@ -257,36 +246,16 @@ export function studyCountriesOf(
     ({ countries, type }) => countries.length === 0 && type !== "university",
   );
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
-  return { home: home ?? "US", named: countries, ...(mayBeUs && { mayBeUs }) };
+  const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
+  return {
+    home: home ?? "US",
+    named: countries,
+    ...(mayBeUs && { mayBeUs }),
+    ...(regions.length > 0 && { regions }),
+    ...(isAnywhere && { isAnywhere }),
+  };
 }
 
-/**
- * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship; the US
- * does where the student named other countries, because most sponsors here are of the US. So are those that name no
- * country, which is unclear.
- */
-export function compareStudyCountries(
-  { home, named, mayBeUs = false }: StudyCountries,
-  required: readonly string[],
-): Comparison | null {
-  const isOnlyUs = required.every((code) => code === "US");
-  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
-  if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
-  if (named.some((own) => own !== home && isAmong(own, required))) return met;
-  return isAmong(home, required) ? null : muchAgainst;
-}
-
-const isAmong = (country: string, required: readonly string[]): boolean =>
-  required.includes(country) || (required.includes(eu) && countriesOfEu.has(country));
-
-export const studyCountriesWords = (required: readonly string[]) =>
-  required.length === 0
-    ? "No country is named, and most scholarships here are for study in the United States"
-    : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
-
-/** The countries that fit, or all where none does. Who lives abroad and named other countries did not name their own. */
-export function studyCountriesAnswer({ home, named }: StudyCountries, required: readonly string[]): string {
-  const fitting = named.filter((own) => own !== home && isAmong(own, required));
-  const own = home !== "US" && named.length > 0 ? named : [...new Set([home, ...named])];
-  return (fitting.length > 0 ? fitting : own).map(countryName).join(", ");
-}
+/** "A master's degree in Europe", but not "work in Africa". */
+const regionsOfGoals = (goals: string): readonly PlaceToStudy[] =>
+  foldedWords(goals).flatMap((_, at, words) => (isIntoStudy(words, at) ? (worldRegionAt(words, at) ?? []) : []));

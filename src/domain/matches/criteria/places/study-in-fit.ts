@@ -1,5 +1,4 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { countryName } from "../../../places/countries.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
@@ -137,7 +136,7 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
 /** The colleges that the student named, or the countries; without one their level and home, where these tell that they study there. */
 export const studyInAnswer = (student: Student, required: StudyIn, today: string): string | null =>
   namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
-  (student.wantedCountries.map(countryName).join(", ") || null) ??
+  (student.wantedPlaces.map(({ name }) => name).join(", ") || null) ??
   (studiesAtHome(student, required, today)
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
     : null);

@@ -5,7 +5,7 @@ import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { CriterionKey } from "../../../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
-import { compareStudyCountries } from "./place-of-study.ts";
+import { compareStudyCountries } from "./study-countries-fit.ts";
 
 const kumasi: ProfileChanges = {
   location: "Kumasi, Ghana",
@@ -92,4 +92,39 @@ test("study in the US speaks against nobody who named a college that may be ther
   expect(compareStudyCountries(studyCountries, ["US"])).toBeNull();
   const onlyCanada = readStudent({ location: "Lyon, France", intended_colleges: ["Canada"] });
   expect(compareStudyCountries(onlyCanada.studyCountries, ["US"])?.result).toBe("against");
+});
+
+test("a region is where a student wants to study, under its own name", () => {
+  const facts = { description: "For a master's degree at a university in Germany." };
+  const of = (...wanted: string[]) => factor("place_of_study", wants(...wanted), facts);
+  expect(of("Europe")).toMatchObject({ status: "met", student: "Europe" });
+  expect(of("EU, Canada")).toMatchObject({ status: "met", student: "the European Union" });
+  expect(of("anywhere abroad")).toMatchObject({ status: "met", student: "Abroad" });
+  expect(of("Africa")).toMatchObject({ status: "not_asked", student: "Africa" });
+  expect(of("Anywhere")?.status).toBe("not_asked");
+  expect(factor("conditions", wants("North America"), { demands: [studyIn("Study in Canada.")] })).toMatchObject({
+    status: "met",
+    student: "North America",
+  });
+});
+
+test("goals name a region to study in, and none to work in", () => {
+  const goals = (career_goals: string) => readStudent({ ...kumasi, career_goals }).studyCountries.named;
+  expect(goals("A master's degree in Europe.")).toContain("SE");
+  expect(goals("To work for health in Asia.")).toEqual([]);
+});
+
+test("a country that a student did not name is a wish less, the less so the more they look abroad", () => {
+  const doubt = (profile: ProfileChanges) => compareStudyCountries(readStudent(profile).studyCountries, ["GB"])?.doubt;
+  const usual = 2;
+  const texan = { location: "Austin, TX" };
+  expect(doubt(texan)).toBe(4);
+  expect(doubt({ ...texan, intended_colleges: ["Canada"] }) ?? usual).toBe(usual);
+  expect(doubt(kumasi) ?? usual).toBe(usual);
+  expect(doubt(wants("Canada"))).toBe(1);
+});
+
+test("who would go anywhere has nothing against a country, at home or abroad", () => {
+  const { studyCountries } = readStudent(wants("anywhere in the world"));
+  for (const required of [["US"], ["GB"], []]) expect(compareStudyCountries(studyCountries, required)).toBeNull();
 });

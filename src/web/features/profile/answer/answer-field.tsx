@@ -7,6 +7,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import type { Suggestions } from "#web/ui/forms/suggestions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { NotMatchedColleges } from "../inputs/not-matched.tsx";
 import { useSuggestions } from "../inputs/use-suggestions.ts";
 
 const yesNo = [
@@ -56,7 +57,24 @@ export function AnswerField({ question: { label, input }, value, onChange, error
     case "number":
       return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
     case "list":
-      return <LinesField label={label} hint={input.hint} error={error} {...{ value, onChange, suggestions }} />;
+      return (
+        <>
+          <LinesField label={label} hint={input.hint} error={error} {...{ value, onChange, suggestions }} />
+          {input.from === "us_colleges" && (
+            <NotMatchedColleges
+              names={value.split("\n").slice(0, -1)}
+              onReplace={(words, meant) =>
+                onChange(
+                  value
+                    .split("\n")
+                    .map((line) => (line === words ? meant : line))
+                    .join("\n"),
+                )
+              }
+            />
+          )}
+        </>
+      );
     case "date":
       return <TextField {...text} type="date" />;
     case "text":

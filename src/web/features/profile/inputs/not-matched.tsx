@@ -11,12 +11,20 @@ type NotMatchedProps = {
   onChoose: (meant: string) => void;
 };
 
-/** Says that matching does not understand an answer, and offers what may be meant. The words stay as typed. */
+/**
+ * Says that matching does not understand an answer, and offers what may be meant. The words stay as typed. Of words that it takes for
+ * more than they name, such as a part of the world, it says what for.
+ */
 export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
   const meantAnswer = useQuery(meantAnswersQuery(path)).data;
   if (!meantAnswer) return null;
-  const { isMatched, meant } = meantAnswer(words);
-  if (isMatched) return null;
+  const { isMatched, meant, understood } = meantAnswer(words);
+  if (isMatched)
+    return understood ? (
+      <p role="status" className="mt-1.5 text-sm text-muted">
+        {understood}
+      </p>
+    ) : null;
   const { problem, advice } = texts[path];
   return (
     <div role="status" className="mt-1.5 text-sm font-medium wrap-anywhere text-amber">
@@ -31,6 +39,21 @@ export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
     </div>
   );
 }
+
+const mostColleges = 5;
+
+type NotMatchedCollegesProps = {
+  names: readonly string[];
+  onReplace: (words: string, meant: string) => void;
+};
+
+/** The same for each of the first names of a list of colleges and countries. */
+export const NotMatchedColleges = ({ names, onReplace }: NotMatchedCollegesProps) =>
+  [...new Set(names)]
+    .slice(0, mostColleges)
+    .map((words) => (
+      <NotMatched key={words} path="college" words={words} onChoose={(meant) => onReplace(words, meant)} />
+    ));
 
 const texts: Record<MatchedPath, { problem: (words: string) => string; advice: string }> = {
   field_of_study: {

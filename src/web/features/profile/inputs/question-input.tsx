@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { DeleteAnswerDialog } from "../form/delete-answer-dialog.tsx";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "../form/profile-form.ts";
 import { ChoiceInput, LineInputField, ListInputField, SuggestInput } from "./form-inputs.tsx";
-import { NotMatched } from "./not-matched.tsx";
+import { NotMatchedColleges } from "./not-matched.tsx";
 import { StateInput } from "./state-input.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -105,8 +105,6 @@ function Notes({ path, question: { input, why }, impact }: NotesProps) {
   );
 }
 
-const mostUnclear = 5;
-
 /** Says which of the named colleges may be several or none that we know, and offers those that may be meant. */
 function UnclearColleges({ name }: { name: "college" | "intended_colleges" }) {
   const { setValue } = useFormContext<ProfileForm>();
@@ -116,11 +114,7 @@ function UnclearColleges({ name }: { name: "college" | "intended_colleges" }) {
     const value = typeof typed === "string" ? meant : typed.map((each) => (each === words ? meant : each));
     setValue(name, value, { shouldDirty: true });
   };
-  return [...new Set(names)]
-    .slice(0, mostUnclear)
-    .map((words) => (
-      <NotMatched key={words} path="college" words={words} onChoose={(meant) => replace(words, meant)} />
-    ));
+  return <NotMatchedColleges names={names} onReplace={replace} />;
 }
 
 const smallButton = "-mx-3 font-normal text-muted underline decoration-1 underline-offset-[3px]";

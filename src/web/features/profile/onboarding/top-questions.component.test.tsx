@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
@@ -115,4 +115,19 @@ test("after a reload the questions that were skipped still count", async () => {
   await screen.unmount();
   await show(questions);
   await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
+});
+
+test("a region among the colleges is told how it is taken, and a name that nobody knows is told at once", async () => {
+  answerRequests({
+    "GET /api/profile/questions": () =>
+      Response.json([{ field: "intended_colleges", scholarships: 460, dollars: 1000 }]),
+  });
+  await show(<TopQuestions profile={{ ...maya, citizenship_status: "international" }} onDone={async () => {}} />);
+  const field = page.getByRole("combobox", { name: /Which colleges are you thinking about/ });
+  for (const name of ["Europe", "Hogwarts"]) {
+    await field.fill(name);
+    await userEvent.keyboard("{Enter}");
+  }
+  await expect.element(page.getByText("We take this as Europe: 46 countries.")).toBeVisible();
+  await expect.element(page.getByText(/^We can't tell which college “Hogwarts” is/)).toBeVisible();
 });

@@ -11,7 +11,8 @@ import { openDraft } from "#web/ui/forms/draft.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
-import { questionImpactsQuery, useSaveProfile } from "../api.ts";
+import { isMatchedPath, questionImpactsQuery, useSaveProfile } from "../api.ts";
+import { NotMatched } from "../inputs/not-matched.tsx";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
 
 /** The questions that were answered or skipped, so that a reload does not begin to count again. */
@@ -98,11 +99,16 @@ type QuestionProps = {
 
 function Question({ field, question, position, impact, isLast, onNext }: QuestionProps) {
   const [answer, setAnswer] = useState("");
+  const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
   const save = useSaveProfile();
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = save.isPending || isLeaving;
 
+  const change = (next: string) => {
+    setAnswer(next);
+    setError(undefined);
+  };
   const leave = async (saved: Profile | null) => {
     setLeaving(true);
     await onNext(saved).finally(() => setLeaving(false));
@@ -129,15 +135,16 @@ function Question({ field, question, position, impact, isLast, onNext }: Questio
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         {position && <p className="num text-sm text-muted">{position}</p>}
-        <AnswerField
-          question={{ ...question, label: question.question }}
-          value={answer}
-          onChange={(next) => {
-            setAnswer(next);
-            setError(undefined);
-          }}
-          error={error}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
+        <div onBlur={() => setLeft(answer)}>
+          <AnswerField
+            question={{ ...question, label: question.question }}
+            value={answer}
+            onChange={change}
+            error={error}
+          />
+          {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
+        </div>
         {question.doesNotApply && (
           <Button
             variant="ghost"
