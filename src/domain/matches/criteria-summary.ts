@@ -93,7 +93,7 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
 function namesInRow({ key, status, required, parts = [], probably }: Compared & { probably?: true }): string[] {
   if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
   if (key === "groups" && required) return [`for ${required.replace(plainStart, (word) => word.toLowerCase())}`];
-  if (key === "place_of_study" && required) return [inSentence(required)];
+  if ((key === "place_of_study" || key === "financial_need") && required) return [inSentence(required)];
   if (key === "deadline" && status === "unknown") return ["due after you graduate"];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [inSentence(criterionLabels[key])];

@@ -4,7 +4,8 @@ import { foldWords } from "./folded-words.ts";
 /** A part of the world as people name it, with its countries by code. */
 export type WorldRegion = { name: string; countries: readonly string[] };
 
-const codes = (list: string): readonly string[] => list.split(" ");
+/** Codes of countries from a list with spaces. */
+export const codes = (list: string): readonly string[] => list.split(" ");
 const all = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 const eastAfrica = codes("BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW");

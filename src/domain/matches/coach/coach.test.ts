@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeApplication } from "#tests/support/make-application.ts";
 import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
+import { scored } from "#tests/support/score-scholarship.ts";
 import type { Application } from "../../applications/application.ts";
 import { backPlans } from "../../applications/calendar/back-plans.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
@@ -91,6 +92,19 @@ test("aid is not of high priority by being aid while something is left to check"
   };
   expect(coached({ scholarship }).priority_rule).toBe("aid_form");
   expect(coached({ scholarship, eligibility: "unknown" }).priority_rule).toBe("other");
+});
+
+test("where only the FAFSA decides, it is to be filed, and nothing is to be checked before", () => {
+  const scholarship = {
+    provider_name: "Ohio Department of Higher Education",
+    requirements: ["Live in Ohio.", "Send the FAFSA."],
+    need_based: true,
+    location_restrictions: ["OH"],
+  };
+  const { factors } = scored({ location: "Dayton, OH", financial_need_level: "high" }, scholarship);
+  const { priority_rule, action_items } = coached({ scholarship, eligibility: "unknown", factors });
+  expect(priority_rule).toBe("aid_form");
+  expect(action_items.map(({ key }) => key)).not.toContain("check_requirements");
 });
 
 test("a scholarship with an essay that also wants the FAFSA keeps its priority", () => {

@@ -103,9 +103,16 @@ function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   };
 }
 
+/** Whether nothing is left but what the FAFSA decides, which is to be filed and not to be checked before. */
+function isDecidedByForm({ factors, scholarship }: CoachedMatch): boolean {
+  if (scholarship.need_based !== true || !isAidByForm(scholarship)) return false;
+  const open = factors.filter(({ status }) => status === "unknown" || status === "failed");
+  return open.length === 1 && open[0]?.key === "financial_need" && open[0].status === "unknown";
+}
+
 /** Null also where the student ticked that it is checked. */
 function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["toCheck"] {
-  if (match.eligibility === "eligible") return null;
+  if (match.eligibility === "eligible" || isDecidedByForm(match)) return null;
   const tracked = trackedFor(match.scholarship_id, applications);
   if (tracked?.checklist.some(({ id, done }) => id === checkTaskId && done)) return null;
   const { failed, toCheck } = summarize(match.factors);

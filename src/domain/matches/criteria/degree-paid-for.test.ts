@@ -115,6 +115,8 @@ test("a bachelor's degree for graduate study is met by who has one, and another 
   expect(status(master, "Exampleland Master's Scholarships")).toBe("met");
   expect(status(master, "Exampleland PhD Scholarships")).toBe("unknown");
   expect(status(master, "Exampleland Scholarships")).toBe("unknown");
-  expect(status(wants("bachelor's_degree", { graduation_year: 2025 }), "Exampleland Master's Scholarships")).toBe("met");
+  expect(status(wants("bachelor's_degree", { graduation_year: 2025 }), "Exampleland Master's Scholarships")).toBe(
+    "met",
+  );
   expect(status(wants("bachelor's_degree"), "Exampleland Master's Scholarships")).toBe("unknown");
 });

@@ -3,8 +3,8 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { statements } from "../../reader/statements.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
-import type { MatchableScholarship } from "./criterion.ts";
 import type { DegreePaidFor } from "./requirements.ts";
 
 /** Words before a degree that is one to study for: "who plan a master's degree", "pays for two years of graduate study". */
@@ -43,9 +43,9 @@ const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
  * of those who may apply.
  */
 export function degreePaidFor(
-  { title, description }: Pick<MatchableScholarship, "title" | "description">,
+  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
   levels: readonly MatchingLevel[],
-) {
+): DegreePaidFor | null {
   if (levels.includes("associate") || !levels.some(isOfColleges)) return null;
   const paid =
     (mayTell(title) ? degreeIn(foldedWords(title), titleCounts(title)) : null) ??

@@ -1,4 +1,4 @@
-import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../../profile/answers/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
   type Comparison,
@@ -6,7 +6,6 @@ import {
   type MatchableScholarship,
   met,
   mostDoubt,
-  orList,
   unanswered,
   unclear,
   withDoubt,
@@ -88,19 +87,6 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   master: ["doctoral", "professional"],
   doctoral: [],
   professional: [],
-};
-
-/** "Bachelor's or Master's, to study for a doctorate". */
-export function levelWords({ levels, paid }: RequiredLevels): string {
-  if (levels.length === 0) return "Not stated";
-  const words = orList(levels.map((level) => matchingLevelLabels[level]));
-  return paid ? `${words}, to study for ${paidWords[paid]}` : words;
-}
-/** The degree that a scholarship pays for, inside a sentence. */
-export const paidWords: Readonly<Record<DegreePaidFor, string>> = {
-  master: "a master's",
-  doctorate: "a doctorate",
-  graduate: "a graduate degree",
 };
 
 /**

@@ -11,8 +11,11 @@ export type Requirements = {
   gpa: number;
   citizenship: RequiredStatus;
   groups: RequiredGroups;
-  /** "exceptional": more than most need. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. */
-  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant";
+  /**
+   * "exceptional": more than most need. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. `by_form`: the need that a
+   * public office computes from the FAFSA, which is all that decides.
+   */
+  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant" | "by_form";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;

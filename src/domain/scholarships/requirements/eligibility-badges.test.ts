@@ -4,7 +4,7 @@ import { citizenships } from "../vocabulary.ts";
 import { eligibilityBadges } from "./eligibility-badges.ts";
 import { emptyFacts } from "./empty-facts.ts";
 
-const silent = emptyFacts();
+const silent = { ...emptyFacts(), title: "", description: "" };
 
 test("facts that are not stated have no badge", () => {
   expect(eligibilityBadges(silent)).toEqual([]);
@@ -74,4 +74,14 @@ test("the sponsor's short lines come last, without duplicates and sentences", ()
 test("CA shows as California in states and as Canada in countries", () => {
   expect(eligibilityBadges({ ...silent, location_restrictions: ["CA"] })).toEqual(["California"]);
   expect(eligibilityBadges({ ...silent, countries: ["CA"] })).toEqual(["Canada"]);
+});
+
+test("what pays for a graduate degree says so, and mothers are one badge", () => {
+  const plan = { ...silent, description: "For people who plan a master's degree in Exampleland." };
+  expect(eligibilityBadges({ ...plan, academic_level: ["bachelor", "master"] })).toEqual(["For a master's"]);
+  const parents = { ...silent, groups: ["women" as const, "parent" as const] };
+  expect(eligibilityBadges({ ...parents, evidence: { groups: "Restricted to mothers." } })).toEqual(["Mothers"]);
+  expect(eligibilityBadges({ ...parents, evidence: { groups: "For women or student parents." } })).toEqual([
+    "Women or Parents",
+  ]);
 });

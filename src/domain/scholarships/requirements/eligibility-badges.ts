@@ -1,5 +1,8 @@
 import { kindOf } from "../../eligibility/group/group-alternatives.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
+import { degreePaidFor } from "../../matches/criteria/degree-paid-for.ts";
+import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-words.ts";
+import { paidWords } from "../../matches/criteria/level-words.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../../profile/answers/academic-level.ts";
@@ -14,6 +17,9 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 type StatedFacts = Pick<
   ScholarshipFacts,
+  | "title"
+  | "description"
+  | "evidence"
   | "academic_level"
   | "field_of_study"
   | "requirements"
@@ -35,11 +41,9 @@ type StatedFacts = Pick<
  */
 export function eligibilityBadges(stated: StatedFacts): string[] {
   const badges = [
-    ...[...Map.groupBy(stated.groups, kindOf).values()].flatMap((kind) =>
-      alternatives(kind.map((group) => groupLabels[group])),
-    ),
+    ...groupBadges(stated),
     ...alternatives(stated.field_of_study),
-    ...levels(stated.academic_level),
+    ...levels(stated),
     ...alternatives(stated.location_restrictions.map(stateName)),
     ...(stated.gpa_requirement === null ? [] : [`GPA ${gpaWords(stated.gpa_requirement)}+`]),
     ...alternatives(stated.institutions),
@@ -73,8 +77,22 @@ function citizensOrCountries({ citizenship, countries }: StatedFacts): string[] 
   return alternatives([...inOneSentence, ...named.map((name) => `from ${name}`)]);
 }
 
-const levels = (named: readonly MatchingLevel[]): string[] =>
-  named.length === 0 || matchingLevels.every((level) => named.includes(level)) ? [] : [levelNames(named).join(", ")];
+/** "Mothers", or a badge of each kind of groups, of which one is needed; of kinds of which one is enough a badge together. */
+function groupBadges(stated: StatedFacts): string[] {
+  const read = statedGroups(stated);
+  const words = groupsInWords(read);
+  if (read.all && !words.includes(" ")) return [words];
+  const kinds = read.either ? [stated.groups] : [...Map.groupBy(stated.groups, kindOf).values()];
+  return kinds.flatMap((kind) => alternatives(kind.map((group) => groupLabels[group])));
+}
+
+/** What pays for a graduate degree says so, as its levels are those of who may apply: "For a master's". */
+function levels(stated: StatedFacts): string[] {
+  const named = stated.academic_level;
+  if (named.length === 0 || matchingLevels.every((level) => named.includes(level))) return [];
+  const paid = degreePaidFor(stated, named);
+  return [paid === null ? levelNames(named).join(", ") : `For ${paidWords[paid]}`];
+}
 
 /** In their order: `Bachelor's`; `Associate to Master's` for three or more of which none between is left out. */
 export function levelNames(named: readonly MatchingLevel[]): string[] {

@@ -1,3 +1,5 @@
+import { degreePaidFor } from "../../matches/criteria/degree-paid-for.ts";
+import { levelWords } from "../../matches/criteria/level-words.ts";
 import { countryInSentence, countryName } from "../../places/countries.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
@@ -22,7 +24,7 @@ const orFrom = (facts: ScholarshipFacts) => `or from ${facts.countries.map(count
 const listed = (entries: readonly string[]) => (entries.length > 0 ? entries.join(", ") : null);
 
 const rules: readonly Rule[] = [
-  { label: "Level", key: "level", value: (f) => listed(f.academic_level.map((level) => matchingLevelLabels[level])) },
+  { label: "Level", key: "level", value: levelsOf },
   { label: "Field of study", key: "field_of_study", value: (f) => listed(f.field_of_study) },
   { label: "GPA", key: "gpa", value: (f) => gpa(f.gpa_requirement) },
   {
@@ -41,6 +43,13 @@ const rules: readonly Rule[] = [
   { label: "College", key: "institution", value: (f) => listed(f.institutions) },
   ...extraRules,
 ];
+
+/** Where it pays for a graduate degree, the levels are those of who may apply: "Bachelor's or Master's, to study for a master's". */
+function levelsOf(facts: ScholarshipFacts): string | null {
+  const levels = facts.academic_level;
+  const paid = degreePaidFor(facts, levels);
+  return paid === null ? listed(levels.map((level) => matchingLevelLabels[level])) : levelWords({ levels, paid });
+}
 
 const gpa = (least: number | null) => (least === null ? null : `${gpaWords(least)} or higher`);
 

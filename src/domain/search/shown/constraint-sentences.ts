@@ -1,7 +1,8 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { hasGraduated } from "../../matches/criteria/degree-progress.ts";
-import { paidWords, requiredLevels } from "../../matches/criteria/level-fit.ts";
+import { requiredLevels } from "../../matches/criteria/level-fit.ts";
+import { paidWords } from "../../matches/criteria/level-words.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";

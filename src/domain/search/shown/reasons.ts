@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { orList } from "../../matches/criteria/criterion.ts";
-import { paidWords, requiredLevels } from "../../matches/criteria/level-fit.ts";
+import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-words.ts";
+import { requiredLevels } from "../../matches/criteria/level-fit.ts";
+import { paidWords } from "../../matches/criteria/level-words.ts";
 import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
@@ -64,6 +66,14 @@ const citizensOf = ({ citizenship }: ScholarshipFacts, wanted: Values<"citizensh
     ),
   );
 
+/** Groups of which each is needed are named together: "For mothers". */
+function groupsOf(facts: ScholarshipFacts, wanted: Values<"group">): string | null {
+  const stated = statedGroups(facts);
+  return stated.all
+    ? `For ${inSentence(groupsInWords(stated))}`
+    : forList(named(facts.groups, wanted).map((group) => studentsOf[group]));
+}
+
 const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
 
 /** Of the countries that were said the one that a scholarship states. */
@@ -81,7 +91,7 @@ const meant: { [S in Slot]: Sentence<S> } = {
       ? `For study in ${countryOf(wanted, countriesToStudyIn(facts))}`
       : `For students from ${countryOf(wanted, facts.countries)}`,
   citizenship: citizensOf,
-  group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
+  group: groupsOf,
   financial_need: () => "For students with financial need",
   gpa: () => null,
   age: ({ demands }) => ofAges(demands),

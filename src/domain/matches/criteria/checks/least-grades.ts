@@ -1,3 +1,4 @@
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Student } from "../student.ts";
 import type { LeastGrades } from "./told.ts";
 
@@ -38,6 +39,26 @@ export function leastGradesIn(quote: string): LeastGrades | null {
     act: quote.includes("ACT") ? leastIn(quote, number, [10, 36]) : null,
   };
   return grades.gpa === null && grades.sat === null && grades.act === null ? null : grades;
+}
+
+const plainWords = wordSet(
+  "a above and at average award college cumulative current depending fund grade grades gpa grant had have higher least maintain meet minimum must of on or overall point program required scale scholarship school students the to type unweighted varies you your",
+);
+
+const ofLeast = wordSet("depending least minimum");
+
+/**
+ * The GPA that meets a check which asks for nothing but a GPA: the highest of several, "at least 2.0 to 3.0 depending on the grant".
+ * `words` are the words of the quote, in which "2.0" is "20". Null for other words.
+ */
+export function plainGpaIn(quote: string, words: readonly string[]): number | null {
+  const isPlain = words.every((word) => plainWords.has(word) || /^[1-4]\d{0,2}$/.test(word));
+  if (!isPlain || !/\bGPA\b|\bgrade point average\b/i.test(quote)) return null;
+  // "A GPA of 2.5 to 3.0" has a highest one.
+  if (!words.some((word) => ofLeast.has(word))) return null;
+  const named = (quote.match(decimal) ?? []).map(Number).filter((each) => each <= 4);
+  // "A 3.5 on a 5.0 scale" is of another scale.
+  return named.length === 0 || /\b(?:[5-9]|\d{2,3})\.\d/.test(quote) ? null : Math.max(...named);
 }
 
 function leastIn(quote: string, pattern: RegExp, [from, to]: readonly [number, number]): number | null {

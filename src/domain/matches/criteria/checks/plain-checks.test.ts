@@ -143,3 +143,16 @@ test("a class of degree beside more words is left to check", () => {
   const graduate: ProfileChanges = { academic_level: "graduate", academic_achievements: ["First class honours"] };
   expect(resultOf("degree", "Hold an upper second-class honors degree in law.", graduate)).toBe("unknown");
 });
+
+test.each<[string, ProfileChanges, string]>([
+  ["Have the required GPA, at least 2.0 to 3.0 depending on the grant.", { gpa: 3.4 }, "close"],
+  ["Have the required GPA, at least 2.0 to 3.0 depending on the grant.", { gpa: 2.5 }, "unknown"],
+  ["Have the required GPA, at least 2.0 to 3.0 depending on the grant.", {}, "unknown"],
+  ["Have a minimum 2.5 or 3.0 GPA, depending on the program.", { gpa: 3 }, "close"],
+  ["Have a GPA of 2.5 to 3.0.", { gpa: 3.4 }, "unknown"],
+  ["Have a GPA of at least 2.0 and no more than 3.0.", { gpa: 3.4 }, "unknown"],
+  ["Have a minimum 3.0 GPA in science courses.", { gpa: 3.4 }, "unknown"],
+  ["Have at least a 7.5 GPA.", { gpa: 3.4 }, "unknown"],
+])("the highest of several least grades meets them all: %s of %j is %s", (quote, profile, expected) => {
+  expect(resultOf("grades", quote, profile)).toBe(expected);
+});

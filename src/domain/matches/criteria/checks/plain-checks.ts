@@ -1,13 +1,15 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/answers/military-tie-labels.ts";
-import { type Comparison, close, failed } from "../criterion.ts";
+import { type Comparison, close, failed, met } from "../criterion.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
+import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
 import { yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
+import { plainGpaIn } from "./least-grades.ts";
 import { compareMilitary, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { isOfPlainGroup, plainGroupsIn } from "./plain-groups.ts";
@@ -26,13 +28,15 @@ type Named = {
   levels: readonly MatchingLevel[];
   isForOneCircle: boolean;
   isOfPoorCountries: boolean;
+  /** The name of the sponsor. */
+  sponsor: string;
 };
 
 /** `words` are those of the check, folded, and `bodies` the names in it. Null where it says more, or something else. */
 export function plainCheckOf(
   check: Check,
   words: readonly string[],
-  { bodies, levels, isForOneCircle, isOfPoorCountries }: Named,
+  { bodies, levels, isForOneCircle, isOfPoorCountries, sponsor }: Named,
 ): PlainCheck | null {
   if (undecided.has(check.kind)) return null;
   const doings = plainDoingsOf(check, words, bodies);
@@ -41,12 +45,14 @@ export function plainCheckOf(
   if (aid) return { is: "aid", aid };
   const study = plainStudyOf(words);
   if (study) return { is: "study", study };
-  const origin = originIn(words, isOfPoorCountries);
+  const origin = originIn(words, isOfPoorCountries, sponsor);
   if (origin) return { is: "origin", origin };
   const groups = plainGroupsIn(words);
   if (groups) return { is: "groups", groups };
   const least = degreeClassIn(words);
   if (least !== null) return { is: "degree_class", least };
+  const gpa = plainGpaIn(check.quote, words);
+  if (gpa !== null) return { is: "gpa", least: gpa };
   const circle = militaryCircleOf(check.quote);
   if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
   const first = firstOfMilitaryChoices(check.quote);
@@ -70,6 +76,9 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return surelyGets(student, plain.aid) ? close : null;
     case "degree_class":
       return hasDegreeClass(student, plain.least) ? close : null;
+    // A lower one may do, as it depends on what the words do not say.
+    case "gpa":
+      return compareGpa(student, plain.least) === met ? close : null;
     case "study":
       return surelyStudies(student, plain.study, today) ? close : null;
     case "groups":
@@ -104,6 +113,7 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "doings") return doingsAnswer(student, plain.doings, bodies);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
   if (plain.is === "degree_class") return degreeClassAnswer(student);
+  if (plain.is === "gpa") return gpaAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });

@@ -7,8 +7,8 @@ import { compareDemands } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 
-function compared(kind: CheckKind, quote: string, profile: ProfileChanges, description = "") {
-  const required = demandsOf(blankScholarship({ description, demands: [{ about: "check", kind, quote }] }));
+function compared(kind: CheckKind, quote: string, profile: ProfileChanges, description = "", provider_name = "") {
+  const required = demandsOf(blankScholarship({ description, provider_name, demands: [{ about: "check", kind, quote }] }));
   return required && compareDemands(readStudent(profile), required, today);
 }
 
@@ -73,4 +73,25 @@ test("who is from abroad and named no country is asked for it, and nobody else",
     alsoOpen: true,
   });
   expect(asked("Be a citizen of an African country.", { location: "Austin, TX" })?.missing).toBeNull();
+});
+
+const nigerian: ProfileChanges = { citizenship_countries: ["NG"], location: "Lagos, Nigeria" };
+const filipino: ProfileChanges = { citizenship_countries: ["PH"], location: "Manila, Philippines" };
+test.each<[string, string, ProfileChanges, string]>([
+  ["Be a citizen of a developing member country of the bank.", "Asian Development Bank", nigerian, "failed"],
+  ["Be a citizen of a developing member country of the bank.", "Asian Development Bank", filipino, "unknown"],
+  ["Be a citizen of a developing member country of the bank.", "Riverside Bank", nigerian, "unknown"],
+  ["Be a citizen or permanent resident of an OAS member state.", "", nigerian, "failed"],
+  ["Be a citizen or permanent resident of an OAS member state.", "", { ...nigerian, location: "Austin, TX" }, "unknown"],
+  ["Be a citizen or permanent resident of an OAS member state.", "", american, "close"],
+  ["Be a citizen of an ASEAN member country.", "", filipino, "close"],
+  ["Be a citizen of an EU member state.", "", german, "close"],
+  ["Be a citizen of an EU member state.", "", nigerian, "failed"],
+  ["Be a citizen of a country outside the EU and EEA.", "", nigerian, "close"],
+  ["Be a citizen of a country outside the EU and EEA.", "", german, "failed"],
+  ["Be a citizen of a country outside the EU, EEA and Switzerland.", "", { citizenship_countries: ["CH"] }, "unknown"],
+  ["Be a citizen of a country outside the EU.", "", { citizenship_countries: ["DE", "NG"] }, "unknown"],
+  ["Be a citizen of a member country or belong to a community there.", "Islamic Development Bank", kenyan, "unknown"],
+])("members of a body: %s (%s) of %j is %s", (quote, sponsor, profile, expected) => {
+  expect(compared("citizenship", quote, profile, "", sponsor)?.result).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import { countryName } from "../../../places/countries.ts";
-import { africa, commonwealth } from "../../../places/world-regions.ts";
+import { membersOfBody, widerUnion } from "../../../places/country-bodies.ts";
+import { foldWords } from "../../../places/folded-words.ts";
+import { africa, commonwealth, europeanUnion } from "../../../places/world-regions.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../criterion.ts";
@@ -16,6 +18,14 @@ const countries = new Set(["country", "countries", "nation", "nations"]);
 /** Words of sponsors that take only some of the countries. */
 const some = new Set("certain eligible listed member participating partner selected designated".split(" "));
 const ofPoor = new Set(["developing", "income"]);
+/** Words of a body whose members are meant, and those that name it. */
+const ofBody = new Set(
+  "adb afdb african american asean asian bank bodys commonwealth development eu european inter islamic isdb member members oas organisation organization state states union".split(
+    " ",
+  ),
+);
+const ofUnion = new Set("eea eu european outside switzerland union economic area".split(" "));
+const residents = new Set(["permanent", "resident", "residents", "or"]);
 const regions = new Map([
   ["commonwealth", commonwealth],
   ["african", africa],
@@ -28,9 +38,12 @@ const plain = new Set([
 
 /**
  * The countries to come from or to live in, where that is all that the words say: "be a citizen of an eligible Commonwealth country".
- * `isOfPoorCountries`: the sponsor says, here or elsewhere, that these are developing ones.
+ * `isOfPoorCountries`: the sponsor says, here or elsewhere, that these are developing ones. `sponsor`: its name, whose members may be meant
+ * ("a member country of the bank").
  */
-export function originIn(words: readonly string[], isOfPoorCountries: boolean): PlainOrigin | null {
+export function originIn(words: readonly string[], isOfPoorCountries: boolean, sponsor = ""): PlainOrigin | null {
+  const other = outsideUnionIn(words) ?? ofBodyIn(words, sponsor);
+  if (other !== null) return other;
   const isOfCitizens = words.some((word) => citizens.has(word));
   if (isOfCitizens === words.some((word) => livings.has(word))) return null;
   if (!words.every((word) => plain.has(word)) || !words.some((word) => countries.has(word))) return null;
@@ -44,6 +57,32 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean): 
   };
 }
 
+/** "A citizen of a country outside the EU and EEA" */
+function outsideUnionIn(words: readonly string[]): PlainOrigin | null {
+  const isOutside = words.includes("outside") && (words.includes("eu") || words.includes("union") || words.includes("eea"));
+  if (!isOutside || !words.some((word) => citizens.has(word))) return null;
+  return words.every((word) => plain.has(word) || ofUnion.has(word) || word === "and" || word === "or")
+    ? { among: null, isOfPoor: false, isOfSome: false, isLived: false, isOutsideUnion: true }
+    : null;
+}
+
+/** "A citizen or permanent resident of an OAS member state", "a developing member country of the bank" */
+function ofBodyIn(words: readonly string[], sponsor: string): PlainOrigin | null {
+  if (!words.some((word) => citizens.has(word)) || !words.some((word) => word.startsWith("member"))) return null;
+  const isPlain = words.every((word) => plain.has(word) || ofBody.has(word) || residents.has(word));
+  if (!isPlain || words.includes("world")) return null;
+  const among = membersOfBody(words.join(" ")) ?? membersOfBody(foldWords(sponsor));
+  return (
+    among && {
+      among,
+      isOfPoor: false,
+      isOfSome: words.some((word) => ofPoor.has(word) || word === "eligible" || word === "bank"),
+      isLived: false,
+      ...(words.includes("resident") && { orResident: true as const }),
+    }
+  );
+}
+
 /** Whether a country surely is none of those that are meant. */
 const isElsewhere = (code: string, { among, isOfPoor }: PlainOrigin): boolean =>
   (among !== null && !among.includes(code)) || (isOfPoor && developed.includes(code));
@@ -53,13 +92,21 @@ export function compareOrigin(student: Student, origin: PlainOrigin): Comparison
   const { citizenOf, place } = student;
   const home = place.country;
   if (citizenOf.length === 0 && !origin.isLived) return null;
+  if (origin.isOutsideUnion) return compareOutsideUnion(citizenOf);
   const mayBeCitizen = citizenOf.some((code) => !isElsewhere(code, origin));
+  if (origin.orResident && !mayBeCitizen && (home === null || !isElsewhere(home, origin))) return null;
   if (!origin.isLived && !mayBeCitizen) return failed;
   const isCitizenElsewhere = citizenOf.length > 0 && !mayBeCitizen;
   if (origin.isLived && isCitizenElsewhere && home !== null && isElsewhere(home, origin)) return failed;
   if (origin.isOfSome) return null;
   const isThere = origin.isLived ? home !== null && !isElsewhere(home, origin) : mayBeCitizen;
   return isThere ? close : null;
+}
+
+/** Who is a citizen of both inside and outside is left to check. */
+function compareOutsideUnion(citizenOf: readonly string[]): Comparison | null {
+  if (citizenOf.every((code) => !widerUnion.includes(code))) return close;
+  return citizenOf.every((code) => europeanUnion.includes(code)) ? failed : null;
 }
 
 /** Who is from abroad and did not name the country can tell it. */

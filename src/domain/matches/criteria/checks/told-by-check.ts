@@ -166,6 +166,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
       bodies: namesIn(check.quote, false, check.nameWords),
       levels: check.scholarship.academic_level,
       isForOneCircle: isForOneCircle(check),
+      sponsor: check.scholarship.provider_name,
       isOfPoorCountries:
         ofOrigin.has(check.kind) && isForPoorCountries(check.quote, check.words, check.scholarship.description),
     }),

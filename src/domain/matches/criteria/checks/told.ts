@@ -108,6 +108,7 @@ export type PlainCheck =
   | { is: "years"; years: readonly StudyYears[] }
   | { is: "aid"; aid: FederalAid }
   | { is: "degree_class"; least: number }
+  | { is: "gpa"; least: number }
   | { is: "interest"; field: string }
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
@@ -133,7 +134,16 @@ export type PlainStudy = {
  * Countries to be a citizen of, or to live in (`isLived`). `among`: these, by code; null where no region is named. `isOfPoor`:
  * developing countries. `isOfSome`: the sponsor knows which of them.
  */
-export type PlainOrigin = { among: readonly string[] | null; isOfPoor: boolean; isOfSome: boolean; isLived: boolean };
+export type PlainOrigin = {
+  among: readonly string[] | null;
+  isOfPoor: boolean;
+  isOfSome: boolean;
+  isLived: boolean;
+  /** Whoever lives there as a permanent resident is meant too. */
+  orResident?: true;
+  /** Any country outside the European Union. */
+  isOutsideUnion?: true;
+};
 
 /** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
 export type FederalAid = "pell" | "any";

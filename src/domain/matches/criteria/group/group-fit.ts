@@ -1,6 +1,5 @@
-import { kindOf, readGroupAlternatives } from "../../../eligibility/group/group-alternatives.ts";
+import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { studentsOf } from "../../../scholarships/requirements/group-students.ts";
 import { groupLabels } from "../../../scholarships/requirements/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../../scholarships/vocabulary.ts";
 import { capitalized } from "../../../words/capitalized.ts";
@@ -13,7 +12,6 @@ import {
   type MatchableScholarship,
   met,
   mostDoubt,
-  orList,
   type RequirementParts,
   unanswered,
   unclear,
@@ -23,19 +21,17 @@ import {
 import { forOthersWords, groupsByName, oftenForOthersToo } from "../likely-applicants.ts";
 import type { RequiredGroups } from "../requirements.ts";
 import type { Student } from "../student.ts";
-import { requiresEachKind } from "./joined-groups.ts";
+import { groupsInWords, statedGroups } from "./group-words.ts";
 import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
 import { groupQuestion } from "./student-groups.ts";
 
 export function groupsOf(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;
   if (groups.length > 0) {
-    const either = readGroupAlternatives(groups, evidence.groups);
-    const required = { groups: inOrder(groups), either };
     const words = evidence.groups ?? "";
     return {
-      ...required,
-      ...(!either && requiresEachKind(groups, words) ? { all: true as const } : {}),
+      ...statedGroups(scholarship),
+      groups: inOrder(groups),
       ...(isForFallen(scholarship) ? { ofFallen: true as const } : {}),
       ...(groups.includes("military") && descendants.test(words) ? { orDescendants: true as const } : {}),
     };
@@ -143,21 +139,8 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
   return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
-export function groupWords({ groups, either, all, byName }: RequiredGroups): string {
-  if (byName) return forOthersWords(groups.map((group) => groupLabels[group]));
-  const kinds = [...new Set(groups.map(kindOf))];
-  const words = kinds.map((kind) => studentsIn(groups.filter((group) => kindOf(group) === kind)));
-  if (all && words.length > 1) return capitalized(`${words[0]} who are also ${words.slice(1).join(" and ")}`);
-  return capitalized(words.join(either ? " or " : "; "));
-}
-
-/** "Black or Hispanic students", "women or men". */
-function studentsIn(groups: readonly Group[]): string {
-  const names = groups.map((group) => studentsOf[group]);
-  const word = " students";
-  if (!names.every((name) => name.endsWith(word))) return orList(names);
-  return orList(names.map((name) => name.slice(0, -word.length))) + word;
-}
+export const groupWords = ({ byName, ...stated }: RequiredGroups): string =>
+  byName ? forOthersWords(stated.groups.map((group) => groupLabels[group])) : groupsInWords(stated);
 
 /** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */
 export function groupAnswers({ profile, groups: own }: Student, { groups }: RequiredGroups): string | null {

@@ -40,7 +40,22 @@ test.each<[ProfileChanges, string, string]>([
 test("what a low income is the sponsor decides, so a figure alone leaves it to check", () => {
   const facts = { need_based: true, requirements: ["Have a low income."] };
   const of = (profile: ProfileChanges) =>
-    scored(profile, facts).factors.find(({ key }) => key === "financial_need")?.requirement;
+    scored(profile, facts).factors.find(({ key }) => key === "financial_need")?.required;
   expect(of(high)).toBe("A low family income, under a limit that the sponsor sets");
   expect(scored({}, facts).section).toBe("check");
+});
+
+test("aid that an office computes from the FAFSA is no promise, and the row says what decides", () => {
+  const facts = {
+    provider_name: "Ohio Department of Higher Education",
+    need_based: true,
+    requirements: ["Show financial need.", "File the FAFSA."],
+  };
+  const { section, factors } = scored(high, facts);
+  expect(section).toBe("check");
+  expect(factors.find(({ key }) => key === "financial_need")).toMatchObject({
+    status: "unknown",
+    required: "Financial need, which the FAFSA decides",
+  });
+  expect(scored(high, { ...facts, provider_name: "Roe Foundation" }).section).toBe("qualify");
 });

@@ -1,5 +1,6 @@
 import { needOfIncome, needRank, toldIncome } from "../../../profile/answers/financial-need.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
+import { isAidByForm } from "../../../scholarships/to-send/aid-by-form.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
 import {
@@ -24,8 +25,10 @@ const pell = /\bpell\b/i;
 const received = /\b(?:recipients?|receiv\w+)\b/i;
 
 /** The measure of need that a scholarship names, the strictest of several; null where it requires none. */
-export function requiredNeed({ need_based, evidence, requirements }: MatchableScholarship): RequiredNeed | null {
+export function requiredNeed(scholarship: MatchableScholarship): RequiredNeed | null {
+  const { need_based, evidence, requirements } = scholarship;
   if (need_based !== true) return null;
+  if (isAidByForm(scholarship)) return "by_form";
   const measured = [...requirements, evidence.financial_need ?? ""].map(measureIn);
   return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
 }
@@ -50,7 +53,8 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     if (rank === 1) return withDoubt(unclear, seldom);
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
   }
-  if (required === "pell_grant") return withDoubt(unclear, rank === 1 ? seldom : 0);
+  if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
+  if (required === "pell_grant" || required === "by_form") return withDoubt(unclear, rank === 1 ? seldom : 0);
   if (required === "pell" && surelyGets(student, "pell")) return met;
   if (required === "low_income") return compareLowIncome(student);
   if (income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
@@ -78,10 +82,11 @@ const words: Record<RequiredNeed, string> = {
   low_income: "A low family income, under a limit that the sponsor sets",
   pell: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
+  by_form: "Financial need, which the FAFSA decides",
 };
 
 export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] => {
-  if (required === "some" || required === "exceptional") return ["financial_need_level"];
+  if (required === "some" || required === "exceptional" || required === "by_form") return ["financial_need_level"];
   return required === "pell_grant" ? [] : ["annual_family_income"];
 };
 

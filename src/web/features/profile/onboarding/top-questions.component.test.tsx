@@ -122,7 +122,7 @@ test("a region among the colleges is told how it is taken, and a name that nobod
     "GET /api/profile/questions": () =>
       Response.json([{ field: "intended_colleges", scholarships: 460, dollars: 1000 }]),
   });
-  await show(<TopQuestions profile={{ ...maya, citizenship_status: "international" }} onDone={async () => {}} />);
+  await show(<TopQuestions profile={{ ...maya, citizenship_status: "us_citizen" }} onDone={async () => {}} />);
   const field = page.getByRole("combobox", { name: /Which colleges are you thinking about/ });
   for (const name of ["Europe", "Hogwarts"]) {
     await field.fill(name);
