@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
-import { compareStudyCountries } from "../../matches/criteria/places/study-countries-fit.ts";
 import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
+import { compareStudyCountries } from "../../matches/criteria/places/study-countries-fit.ts";
 import type { RequiredDemand } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";

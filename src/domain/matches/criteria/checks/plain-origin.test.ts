@@ -8,7 +8,9 @@ import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 
 function compared(kind: CheckKind, quote: string, profile: ProfileChanges, description = "", provider_name = "") {
-  const required = demandsOf(blankScholarship({ description, provider_name, demands: [{ about: "check", kind, quote }] }));
+  const required = demandsOf(
+    blankScholarship({ description, provider_name, demands: [{ about: "check", kind, quote }] }),
+  );
   return required && compareDemands(readStudent(profile), required, today);
 }
 
@@ -82,7 +84,12 @@ test.each<[string, string, ProfileChanges, string]>([
   ["Be a citizen of a developing member country of the bank.", "Asian Development Bank", filipino, "unknown"],
   ["Be a citizen of a developing member country of the bank.", "Riverside Bank", nigerian, "unknown"],
   ["Be a citizen or permanent resident of an OAS member state.", "", nigerian, "failed"],
-  ["Be a citizen or permanent resident of an OAS member state.", "", { ...nigerian, location: "Austin, TX" }, "unknown"],
+  [
+    "Be a citizen or permanent resident of an OAS member state.",
+    "",
+    { ...nigerian, location: "Austin, TX" },
+    "unknown",
+  ],
   ["Be a citizen or permanent resident of an OAS member state.", "", american, "close"],
   ["Be a citizen of an ASEAN member country.", "", filipino, "close"],
   ["Be a citizen of an EU member state.", "", german, "close"],

@@ -59,7 +59,8 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
 
 /** "A citizen of a country outside the EU and EEA" */
 function outsideUnionIn(words: readonly string[]): PlainOrigin | null {
-  const isOutside = words.includes("outside") && (words.includes("eu") || words.includes("union") || words.includes("eea"));
+  const isOutside =
+    words.includes("outside") && (words.includes("eu") || words.includes("union") || words.includes("eea"));
   if (!isOutside || !words.some((word) => citizens.has(word))) return null;
   return words.every((word) => plain.has(word) || ofUnion.has(word) || word === "and" || word === "or")
     ? { among: null, isOfPoor: false, isOfSome: false, isLived: false, isOutsideUnion: true }
