@@ -44,7 +44,7 @@ test("the summary counts the met requirements and names the others", () => {
     total: 7,
     left: 3,
     failed: ["citizenship"],
-    toCheck: ["GPA", "Have volunteered and 1 more"],
+    toCheck: ["GPA", "“Have volunteered” and 1 more"],
   });
   expect(requirementCount(summary)).toBe("3 of 7 requirements");
   expect(requirementsHeading(summary)).toBe("You don't meet 1 of 7 requirements");
@@ -52,8 +52,8 @@ test("the summary counts the met requirements and names the others", () => {
 
 test("a check of the group names it", () => {
   const check = (required: string) => summarize([factor("groups", "unknown", required)]).toCheck;
-  expect(check("Hispanic students")).toEqual(["for Hispanic students"]);
-  expect(check("Women or first-generation students")).toEqual(["for women or first-generation students"]);
+  expect(check("Hispanic students")).toEqual(["who it is for (Hispanic students)"]);
+  expect(check("Women or first-generation students")).toEqual(["who it is for (women or first-generation students)"]);
 });
 
 test("where one answer decides, it is what a row names", () => {
@@ -87,7 +87,7 @@ test("the things to check that are named and those that are only counted are all
       part("Speak Welsh.", "unknown"),
     ),
   ]);
-  expect([left, toCheck]).toEqual([4, ["level", "Have volunteered and 2 more"]]);
+  expect([left, toCheck]).toEqual([4, ["level", "“Have volunteered” and 2 more"]]);
 });
 
 test("requirements that stand elsewhere are more than one thing to check, and nobody knows how many", () => {
@@ -101,7 +101,7 @@ test("requirements that stand elsewhere are more than one thing to check, and no
 
 test("the condition that is not met is named, and not one to check beside it", () => {
   const parts = [part("Have volunteered.", "unknown", true), part("Be a senior.", "failed")];
-  expect(summarize([conditions("failed", ...parts)]).failed).toEqual(["Be a senior"]);
+  expect(summarize([conditions("failed", ...parts)]).failed).toEqual(["“Be a senior”"]);
 });
 
 test("what only orders the list is no requirement, and neither is a deadline ahead", () => {
@@ -109,7 +109,7 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
   const summary = summarize([factor("level", "met"), factor("award_amount", "met"), factor("deadline", "met")]);
   expect(requirementCount(summary)).toBe("1 of 1 requirement");
   expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
-  expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["due after you graduate"]);
+  expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["deadline (after you graduate)"]);
 });
 
 test("the heading says how many requirements are met", () => {

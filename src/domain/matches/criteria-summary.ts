@@ -89,16 +89,23 @@ export function summarizeMatch(match: Summarized): RequirementSummary {
 /** The first words that name no people, as "Hispanic" does. */
 const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
 
-/** The label of a requirement; whom it is for; of conditions those, in words, that failed or the student checks. */
+/**
+ * The label of a requirement, perhaps with what it says in brackets; of conditions those that failed or the student checks, quoted. All
+ * of them are nouns, so that they can stand in one list.
+ */
 function namesInRow({ key, status, required, parts = [], probably }: Compared & { probably?: true }): string[] {
   if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
-  if (key === "groups" && required) return [`for ${required.replace(plainStart, (word) => word.toLowerCase())}`];
-  if ((key === "place_of_study" || key === "financial_need") && required) return [inSentence(required)];
-  if (key === "deadline" && status === "unknown") return ["due after you graduate"];
+  const label = inSentence(criterionLabels[key]);
+  if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
+  if (key === "place_of_study" && required) return [quoted(required)];
+  if (key === "financial_need" && required) return [`${label} (${inSentence(required)})`];
+  if (key === "deadline" && status === "unknown") return [`${label} (after you graduate)`];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
-  if (named.length === 0) return [inSentence(criterionLabels[key])];
-  return named.map((part) => (part.ours ? "who its name means" : part.required.replace(/\.$/, "")));
+  if (named.length === 0) return [label];
+  return named.map((part) => (part.ours ? "who its name means" : quoted(part.required)));
 }
+
+const quoted = (requirement: string) => `“${requirement.replace(/\.$/, "")}”`;
 
 /**
  * Of several open conditions the first that only the student can check, which leaves the most doubt, and how many there

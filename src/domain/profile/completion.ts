@@ -18,7 +18,7 @@ export const completionFields = [
   { field: "field_of_study", label: "Field of study" },
   { field: "gpa", label: "GPA" },
   { field: "graduation_year", label: "Graduation year" },
-  { field: "annual_family_income", label: "Family income" },
+  { field: "annual_family_income", label: "Family income amount" },
   { field: "financial_need_level", label: "Financial need level" },
   { field: "citizenship_status", label: "Citizenship status" },
   { field: "career_goals", label: "Career goals" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyTarget } from "./apply-target.ts";
+import { applyTarget, pageLinkWords } from "./apply-target.ts";
 
 test("an encrypted page can be opened, and its host is named", () => {
   expect(applyTarget(" https://www.fnsna.org/apply ")).toEqual({
@@ -19,6 +19,12 @@ test.each([
   ["https://example.org/#apply", false],
 ])("%s is the first page of its site: %s", (url, isHome) => {
   expect(applyTarget(url)).toMatchObject({ isHome });
+});
+
+test("a link says Apply where a student can, and else that it is only a visit", () => {
+  expect(pageLinkWords({ isHome: false })).toBe("Apply");
+  expect(pageLinkWords({ isHome: true })).toBe("Visit site");
+  expect(pageLinkWords({ isHome: false }, true)).toBe("Visit site");
 });
 
 test("a page without encryption is not opened, and neither is another kind of link", () => {

@@ -96,10 +96,10 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
 
 const criterionNames: ReadonlySet<string> = new Set(Object.values(criterionLabels).map(inSentence));
 
-/** The name of a criterion alone, "GPA", would say the question twice. */
+/** The name of a criterion alone, "GPA", would say the question twice. Others may have brackets of their own. */
 function answerFirst(question: string, names: readonly string[]): string {
   const told = names.filter((name) => !criterionNames.has(name));
-  const what = told.length > 0 ? ` (${told.join(", ")})` : "";
+  const what = told.length > 0 ? `: ${told.join(", ")}` : "";
   return `First answer “${question}” in your profile: it decides whether you can apply${what}.`;
 }
 

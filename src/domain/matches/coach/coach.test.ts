@@ -508,7 +508,7 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
   const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
   const { action_items } = coached({ ...forBlackStudents, scholarship: { requirements } });
   expect(action_items.map(({ text }) => text)).toEqual([
-    "First answer “Ethnicity” in your profile: it decides whether you can apply (for Black students).",
+    "First answer “Ethnicity” in your profile: it decides whether you can apply: who it is for (Black students).",
     "File the FAFSA first.",
     "Ask for your letters of recommendation.",
     "If you can apply, submit your application. The deadline is Nov 21.",

@@ -4,6 +4,7 @@ import { makeApplication } from "#tests/support/make-application.ts";
 import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
 import type { Application } from "../../applications/application.ts";
 import { daysAfter } from "../../calendar/day.ts";
+import { namesOfMonths } from "../../calendar/months.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import type { Match } from "../match.ts";
 import { recommend } from "./coach.ts";
@@ -193,4 +194,13 @@ test("without a deadline the first task is the next step, and it has no day", ()
     text: "File the FAFSA",
     day: null,
   });
+});
+
+test("a window of months counts by its first day, so that what may close early is not missed", () => {
+  const usually = (id: string, deadline_text: string) =>
+    makeMatch(id, { scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
+  const monthsOn = (count: number) => namesOfMonths[(Number(today.slice(5, 7)) - 1 + count) % 12] ?? "";
+  const narrow = usually("narrow", `Usually in ${monthsOn(2)}`);
+  const wide = usually("wide", `Usually between ${monthsOn(1)} and ${monthsOn(3)}`);
+  expect(named({ top: [narrow, wide] })).toEqual(["wide", "narrow"]);
 });

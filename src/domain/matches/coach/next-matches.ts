@@ -3,7 +3,7 @@ import { checkTaskId } from "../../applications/aid-form-task.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { compareDays } from "../../calendar/day.ts";
 import { hasHighWarning } from "../../scams/scam-level.ts";
-import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
+import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
 import { isSubmitted } from "../match-vocabulary.ts";
@@ -56,7 +56,7 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }
 
-/** The first five of the matches to work on, by their expected days and those without one last, each with its next step. */
+/** The first five of the matches to work on, by the first days on which they may close and those without one last, each with its next step. */
 export const nextMatches = (choices: Choices, tracking: Tracking): NextMatch[] =>
   matchesToWorkOn(choices)
     .slice(0, mostListed)
@@ -108,10 +108,13 @@ const paid = ({ scholarship: { amount_max, amount_min } }: Match): number => amo
 /** Sorts what has no deadline last. */
 const never = "9999";
 
-/** A usual time counts as its day, as the row names it. */
+/** A usual time counts as its first day: of "Usually Dec–Feb", what closes early would be missed by its last one. */
 const byDay =
   (today: string) =>
   (a: Match, b: Match): number =>
-    compareDays(expectedDay(a.scholarship, today) ?? never, expectedDay(b.scholarship, today) ?? never) ||
+    compareDays(
+      firstExpectedDay(a.scholarship, today) ?? never,
+      firstExpectedDay(b.scholarship, today) ?? never,
+    ) ||
     paid(b) - paid(a) ||
     (a.scholarship_id < b.scholarship_id ? -1 : 1);

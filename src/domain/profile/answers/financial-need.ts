@@ -55,6 +55,16 @@ export function toldIncome({
   return { from, to: below === null ? Number.POSITIVE_INFINITY : below - 1 };
 }
 
+/** The incomes that an option of onboarding names: ` (family income under $30,000)`; empty for one of the other scale. */
+export function needBand(need: FinancialNeedLevel): string {
+  const option = onboardingNeed(need);
+  if (need !== option) return "";
+  const { from, below } = bands[option];
+  if (below === null) return ` (family income of ${formatDollars(from)} or more)`;
+  const most = formatDollars(below);
+  return from === 0 ? ` (family income under ${most})` : ` (family income ${formatDollars(from)} to ${most})`;
+}
+
 /** The need that a family income means in the bands of onboarding: under $30,000 high, from $60,000 low. */
 export const needOfIncome = (income: number): (typeof onboardingNeedLevels)[number] =>
   onboardingNeedLevels.find((level) => income >= bands[level].from) ?? "high";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capitalized } from "../../words/capitalized.ts";
+import { needBand } from "../answers/financial-need.ts";
 import { isFilled } from "../completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
 import { readinessNames } from "./readiness-names.ts";
@@ -120,7 +121,9 @@ const categories: Record<ReadinessKey, Category> = {
       "Counts your family income alone: 100 under $50,000 a year, 70 under $100,000, 40 otherwise. It is 0 until you enter the income. Your level of need counts in your matches.",
     restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
       if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
-      return need ? `You chose ${need} need. This score counts the family income` : "No family income entered yet";
+      return need
+        ? `You chose ${need} need${needBand(need)}. This score counts the exact amount`
+        : "No family income entered yet";
     },
   },
   identity: {

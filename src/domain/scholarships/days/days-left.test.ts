@@ -89,7 +89,7 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     text: "Usually Oct–Nov",
     note: two,
   });
-  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: usually Oct–Nov (2027)");
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: about Oct–Nov 2027");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 
@@ -99,16 +99,17 @@ test("the months that the words name show as the usual time", () => {
   expect(text("Most programs close between December and February.")).toBe("Usually Dec–Feb");
   expect(text("The last rounds closed in February; new dates are not published.")).toBe("Usually in February");
   expect(text("An earlier round closed on November 2, 2025; the next date is not published.")).toBe(
-    "Next: usually Nov 2 (2027)",
+    "Next: about Nov 2027",
   );
 });
 
 test("a usual month that has passed is that of the next round", () => {
   const text = (deadline_text: string, day = today) =>
     deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text }, day).text;
-  expect(text("Usually in October.")).toBe("Next: usually in October (2027)");
-  expect(text("Usually before the fall")).toBe("Next: usually before the fall (2027)");
-  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: usually in February (2027)");
+  expect(text("Usually in October.")).toBe("Next: about Oct 2027");
+  expect(text("Usually before the fall")).toBe("Next: about Jun–Sep 2027");
+  expect(text("Usually in the winter.", "2026-03-25")).toBe("Next: about Dec–Mar 2027");
+  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: about Feb 2027");
   expect(text("Usually in October.", "2026-10-31")).toBe("Usually in October");
 });
 

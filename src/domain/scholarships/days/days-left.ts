@@ -3,7 +3,7 @@ import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline, nextUsualRound } from "./deadline-state.ts";
-import { usualTime } from "./usual-time.ts";
+import { type UsualTime, usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
 const noDate = "No date announced";
@@ -88,14 +88,12 @@ export const throughAidForm = "Through the FAFSA";
 /** `next`: the first day of the next round where the usual time has passed. */
 function unknownDay(words: string | null, next: string | null): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  if (words && words.length <= shortWords) {
-    const text = words.replace(/\.$/, "");
-    return withoutDay(next ? nextText(text, next) : text);
-  }
+  const usual = next ? usualTime(words) : null;
+  if (next && usual) return withoutDay(nextText(usual, next), words);
+  if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
-  if (!named) return withoutDay(noDate, words);
-  return withoutDay(next ? nextText(named, next) : named, words);
+  return withoutDay(named ?? noDate, words);
 }
 
 /** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */
@@ -103,16 +101,23 @@ function usualTimeWords(words: string | null): string | null {
   const usual = usualTime(words);
   if (!usual) return null;
   if (usual.from === usual.to) return `Usually ${dayOfYear(`2000-${usual.from}`)}`;
-  const [from, to] = [usual.from, usual.to].map((day) => monthOf(`2000-${day}`));
-  return from === to ? `Usually in ${longMonth(usual.from)}` : `Usually ${from}–${to}`;
+  const isOneMonth = usual.from.slice(0, 2) === usual.to.slice(0, 2);
+  return isOneMonth ? `Usually in ${longMonth(usual.from)}` : `Usually ${monthsOf(usual)}`;
 }
 
 const longMonth = (monthDay: string) => namesOfMonths[Number(monthDay.slice(0, 2)) - 1] ?? "";
-const monthOf = (day: string) => dayOfYear(day).slice(0, 3);
 
-/** `Next: usually in October (2027)`: the usual time has passed not long ago. */
-const nextText = (usual: string, next: string) =>
-  `Next: ${usual.charAt(0).toLowerCase()}${usual.slice(1)} (${next.slice(0, 4)})`;
+/** `Oct`, `Oct–Nov`. */
+function monthsOf({ from, to }: UsualTime): string {
+  const [first, last] = [from, to].map((day) => dayOfYear(`2000-${day}`).slice(0, 3));
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+/** `Next: about Oct 2027`, `Next: about Dec–Mar 2028`: the usual time has passed not long ago. `next`: the first day of the next one. */
+function nextText(usual: UsualTime, next: string): string {
+  const endsInNextYear = usual.to < usual.from;
+  return `Next: about ${monthsOf(usual)} ${Number(next.slice(0, 4)) + (endsInNextYear ? 1 : 0)}`;
+}
 
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 

@@ -57,6 +57,17 @@ export function usualTimeAhead(known: KnownDeadline, today: string): UsualTime |
   return nextDeadline(usual.to, today) < from ? null : { from, to: nextDeadline(usual.to, from) };
 }
 
+/**
+ * The first day, YYYY-MM-DD, on which a scholarship may close: its deadline, else the first day of its usual time, which is today within
+ * it, as nobody knows when in it the round closes. Null for a rolling one and where nothing is known.
+ */
+export function firstExpectedDay(known: KnownDeadline, today: string): string | null {
+  const usual = known.deadline === null && known.deadline_kind !== "rolling" ? usualTime(known.deadline_text) : null;
+  if (!usual || deadlineState(known, today) === "unannounced") return expectedDay(known, today);
+  const from = nextDeadline(usual.from, today);
+  return nextDeadline(usual.to, today) < from ? today : from;
+}
+
 const daysBefore = 21;
 
 /**

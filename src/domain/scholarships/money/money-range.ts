@@ -20,6 +20,10 @@ export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min"
 /** Said where a sponsor states no amount. */
 export const noAmount = "Amount not stated";
 
+/** Whether two texts name the same figures: `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
+export const isSameMoney = (one: string, other: string): boolean => figuresOf(one) === figuresOf(other);
+const figuresOf = (words: string) => words.replace(/[^\d$]+/g, "");
+
 /**
  * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
  * without those `noAmount`. An amount that the student typed is shown as typed. Zero counts as not stated: submissions send it for "no answer".

@@ -28,9 +28,10 @@ export function ActionItems({ items, today }: { items: readonly ActionItem[]; to
         <li key={task.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
           <span>
-            <span className={cx(at === 0 && looks[key])}>{text}</span>{" "}
+            <span className={cx(at === 0 && looks[key])}>{day ? text.replace(/\.$/, "") : text}</span>{" "}
             {day && (
               <span className="num text-sm whitespace-nowrap text-muted">
+                {"· "}
                 {task.kind === "essay" && "first draft "}
                 {byWhen(day, today)}
               </span>

@@ -34,7 +34,7 @@ test("after the sponsor's page was opened the row asks whether the student appli
   await expect.poll(() => sent.added).toMatchObject([{ scholarship_id: "oak", status: "submitted" }]);
 });
 
-test("a home page and a scholarship with something to check are visited, and nobody is told to apply", async () => {
+test("a home page is visited, and what is left to check stands beside the link to apply, as in the matches", async () => {
   const elm = stepOf({ scholarship: { application_url: "https://elm.test/apply" } });
   await show(<ApplyRow step={stepOf({ scholarship: { application_url: "https://oak.test/" } })} />);
   const home = page.getByRole("link", {
@@ -42,7 +42,8 @@ test("a home page and a scholarship with something to check are visited, and nob
   });
   await expect.element(home).toBeVisible();
   await show(<ApplyRow step={{ ...elm, title: "Elm", check: "1 thing to check" }} />);
-  await expect.element(page.getByRole("link", { name: /^Visit site .* for Elm/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Apply on sponsor's site for Elm/ })).toBeVisible();
+  await expect.element(page.getByText("1 thing to check")).toBeVisible();
 });
 
 test("last year's date says to check it, and is not called due", async () => {

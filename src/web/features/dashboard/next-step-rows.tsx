@@ -5,8 +5,8 @@ import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
+import { pageLinkWords } from "#domain/scholarships/apply-target.ts";
 import { lastHours } from "#domain/scholarships/days/days-left.ts";
-import { formatDollars } from "#domain/scholarships/money/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
@@ -93,10 +93,10 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
           {whenDue(step, ownDay)}
         </span>
-        {step.dollars && (
+        {step.money && (
           <>
             {" · "}
-            <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
+            <span className="font-semibold whitespace-nowrap text-gold-ink">{step.money}</span>
           </>
         )}
         {step.check && (
@@ -142,15 +142,9 @@ function whenDue({ deadline, confirmed, due }: ApplyStep, ownDay: string): strin
 
 type SponsorLinkProps = { step: ApplyStep; page: NonNullable<ApplyStep["page"]>; onOpen: () => void };
 
-/** "Apply" only where nothing is left to check and the page is the scholarship's. */
-function linkWords({ started, check }: ApplyStep, isHome: boolean): string {
-  if (started) return "Continue";
-  return check || isHome ? "Visit site" : "Apply";
-}
-
 /** Opens the sponsor's own page in a new tab, and says which site that is. */
 function SponsorLink({ step, page: { url, host, isHome }, onOpen }: SponsorLinkProps) {
-  const words = linkWords(step, isHome);
+  const words = pageLinkWords({ isHome });
   return (
     <div className="relative grid gap-1 sm:justify-items-end">
       <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>

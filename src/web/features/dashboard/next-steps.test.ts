@@ -18,14 +18,14 @@ test("a step has its deadline and its award amount", () => {
     confirmed: true,
     check: null,
     next: null,
-    dollars: 5000,
+    money: "Up to $5,000",
     match_score: 90,
     bookmarked: false,
     started: false,
     tracked: false,
     page: null,
   });
-  expect(stepOf({ scholarship: { amount_max: null } }).dollars).toBeNull();
+  expect(stepOf({ scholarship: { amount_max: null } }).money).toBeNull();
 });
 
 test("a step leads to the sponsor's page, unless it is unencrypted or the scholarship has a high warning", () => {

@@ -4,6 +4,7 @@ import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requ
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
 
 /** A deadline of an application that the student is working on is marked in its last days. */
 const urgentDays = 14;
@@ -24,8 +25,8 @@ export type ApplyStep = {
   check: string | null;
   /** The first step towards it; null where something is left to check first. */
   next: NextMatch["next"];
-  /** The most it pays in whole US dollars; null when not stated. */
-  dollars: number | null;
+  /** What it pays, as on all screens: `Up to $10,000`; null where no figure is stated. */
+  money: string | null;
   match_score: number;
   bookmarked: boolean;
   started: boolean;
@@ -47,7 +48,7 @@ export function applyStep(match: NextMatch, today: string): ApplyStep {
     due: deadlineNotice(scholarship, today).text,
     urgent: isSoon && (bookmarked || tracked || started),
     next: check === null && (confirmed || deadline === null) ? match.next : null,
-    dollars: scholarship.amount_max || scholarship.amount_min || null,
+    money: hasFigure(scholarship) ? moneyRange(scholarship) : null,
     ...{ bookmarked, started, tracked },
     page: hasHighWarning(scholarship.warnings) ? null : pageOf(scholarship.application_url),
   };

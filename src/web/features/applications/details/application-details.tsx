@@ -3,6 +3,7 @@ import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isSent } from "#domain/applications/application-status.ts";
+import { applyTarget, pageLinkWords } from "#domain/scholarships/apply-target.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
@@ -73,15 +74,16 @@ type ActionsProps = Pick<ApplicationDetailsProps, "application" | "onDeleted"> &
 
 /** The link to the sponsor, then Edit, the scholarship, the calendar file and Delete as a grid. */
 function Actions({ application, onEdit, onDeleted }: ActionsProps) {
-  const { scholarship_id, application_url } = application;
+  const { scholarship_id, application_url, status } = application;
   const url = officialUrl(application_url);
+  const page = applyTarget(application_url);
   return (
     <div className="grid gap-2">
       {url && (
         <SponsorPage href={url} className={buttonClasses({})}>
-          Sponsor's site
+          {page.kind === "page" ? pageLinkWords(page, isSent(status)) : "Visit site"}
           <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">(opens the sponsor's site in a new tab)</span>
         </SponsorPage>
       )}
       <div className="grid grid-cols-2 gap-2 *:px-2 [&>:last-child:nth-child(odd)]:col-span-2">

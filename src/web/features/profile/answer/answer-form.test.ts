@@ -32,7 +32,7 @@ test.each<[string, number]>([
 test("a date of birth that cannot be saved has an error before it is sent", () => {
   expect(answerQuestion("date_of_birth", "2999-01-01")).toEqual({
     ok: false,
-    message: "Laurel cannot be used with this date of birth.",
+    message: "This day is in the future. Check the year.",
   });
 });
 

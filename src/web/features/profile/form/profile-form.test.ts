@@ -169,8 +169,8 @@ test.each<[Partial<ProfileForm>, Partial<Record<string, string>>]>([
 });
 
 test.each([
-  ["2999-01-01", "Laurel cannot be used with this date of birth."],
-  ["1850-01-01", "Give a date of birth from 1900 on."],
+  ["2999-01-01", "This day is in the future. Check the year."],
+  ["1850-01-01", "This day is over 110 years ago. Check the year."],
 ])("the date of birth %s is marked before it is sent, beside what else is wrong", (date_of_birth, message) => {
   expect(sent({}, personal, { date_of_birth })).toEqual({ date_of_birth: message });
   expect(sent({}, editorForm, { date_of_birth, sat_score: "9" })).toEqual({

@@ -275,6 +275,6 @@ test("a readable grade that is too long to save keeps its step", () => {
 
 test("a date of birth that the save refuses keeps its step", () => {
   expect(stepErrors(0, { ...answered, date_of_birth: "2999-01-01" })).toEqual({
-    date_of_birth: "Laurel cannot be used with this date of birth.",
+    date_of_birth: "This day is in the future. Check the year.",
   });
 });

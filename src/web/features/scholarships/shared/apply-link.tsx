@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { applyTarget } from "#domain/scholarships/apply-target.ts";
+import { applyTarget, pageLinkWords } from "#domain/scholarships/apply-target.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
 import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 
@@ -55,5 +55,6 @@ function ApplyWords({ isRisky, isHome }: { isRisky: boolean; isHome: boolean }) 
 /** Nobody can apply on a home page, which the student only looks at. */
 function wordsOf(isRisky: boolean, isHome: boolean): readonly [string, string, string] {
   if (isRisky) return ["Open", " the site", " anyway"];
-  return isHome ? ["Visit", " the sponsor's", " site"] : ["Apply", " on the sponsor's site", ""];
+  const words = pageLinkWords({ isHome });
+  return [words, words === "Apply" ? " on the sponsor's site" : "", ""];
 }

@@ -16,7 +16,7 @@ export function DeadlinePill({ scholarship, today }: DeadlinePillProps) {
   // A sponsor may close one before its day, or one that has none.
   const isClosed = scholarship.status === "closed" && !(scholarship.deadline && scholarship.deadline < today);
   return (
-    <Tag tone={due.soon && !isClosed ? "clay" : "plain"} className="num whitespace-nowrap">
+    <Tag tone={due.soon && !isClosed ? "clay" : "plain"} className="num rounded-xl">
       {isClosed ? "Closed" : due.text}
     </Tag>
   );

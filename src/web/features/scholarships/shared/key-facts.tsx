@@ -1,6 +1,6 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { hasFigure, moneyRange, noAmount } from "#domain/scholarships/money/money-range.ts";
+import { hasFigure, isSameMoney, moneyRange, noAmount } from "#domain/scholarships/money/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { useToday } from "#web/ui/use-today.ts";
@@ -37,7 +37,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
         <dd className={cx(figureClasses(money), hasFigure(scholarship) && "text-gold-ink")}>
           {money === noAmount ? "Not stated" : money}
         </dd>
-        {moneyWords && moneyWords !== money && digitsOf(moneyWords) !== digitsOf(money) && (
+        {moneyWords && moneyWords !== money && !isSameMoney(moneyWords, money) && (
           <dd className={noteClasses}>{moneyWords}</dd>
         )}
       </div>
@@ -72,9 +72,6 @@ function isOnlyUsualDay(words: string, { deadline }: Facts): boolean {
 
 /** Words that say themselves that a day is not certain. */
 const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;
-
-/** `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
-const digitsOf = (words: string) => words.replace(/[^\d$]+/g, "");
 
 /** The large face is for figures: `$5,000`, `Jan 15`. Words such as `Varies by university` stay as large as the text. */
 const figureClasses = (text: string) =>
