@@ -4,7 +4,7 @@ import { NextPath } from "./next-path.ts";
 /** The longest password allowed: hashing time grows with the length. */
 export const passwordMaxLength = 128;
 
-export const Email = z.email("Enter a valid e-mail address.").max(254, "Use at most 254 characters.");
+export const Email = z.email("Enter a valid email address.").max(254, "Use at most 254 characters.");
 const name = z.string().trim().max(120, "Use at most 120 characters.");
 
 /** What sign-up sends. The shortest password is a setting, which `passwordWeaknesses` checks. */
@@ -18,7 +18,7 @@ export type NewAccount = z.infer<typeof NewAccount>;
 
 /** What sign-in sends. An impossible email is refused like a wrong password, not here. */
 export const PasswordSignIn = z.object({
-  email: z.string().trim().min(1, "Enter your e-mail address.").max(254, "Use at most 254 characters."),
+  email: z.string().trim().min(1, "Enter your email address.").max(254, "Use at most 254 characters."),
   password: z.string().min(1, "Enter your password."),
   next: NextPath.optional(),
 });

@@ -9,7 +9,7 @@ const faults = (sent: object) =>
 test("each of the four fields is required and has its own message", () => {
   const wanted = [
     "name: Enter your name.",
-    "email: Enter your e-mail address.",
+    "email: Enter your email address.",
     "subject: Enter a subject.",
     "message: Write a message.",
   ];
@@ -20,7 +20,7 @@ test("each of the four fields is required and has its own message", () => {
 test("an invalid email is refused", () => {
   for (const email of ["maya", "maya@", "a@b.test, c@d.test", "maya@example.test\nBcc: x@y.test", "M <m@e.test>"])
     expect(faults({ ...good, email }), email).toEqual([
-      "email: Enter a valid e-mail address, such as maya@example.com.",
+      "email: Enter a valid email address, such as maya@example.com.",
     ]);
 });
 

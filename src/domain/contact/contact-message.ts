@@ -9,11 +9,11 @@ const line = (missing: string, most: number) =>
 export const ContactMessage = z.object({
   name: line("Enter your name.", 120),
   email: z
-    .string("Enter your e-mail address.")
+    .string("Enter your email address.")
     .trim()
-    .min(1, "Enter your e-mail address.")
+    .min(1, "Enter your email address.")
     .max(254, "Use at most 254 characters.")
-    .pipe(z.email("Enter a valid e-mail address, such as maya@example.com.")),
+    .pipe(z.email("Enter a valid email address, such as maya@example.com.")),
   subject: line("Enter a subject.", longestSubject),
   message: z
     .string("Write a message.")

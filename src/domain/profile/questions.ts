@@ -36,7 +36,7 @@ export type ProfileQuestion = {
 export const citizenshipOptions: readonly Option[] = [
   { value: "us_citizen", label: "US citizen" },
   { value: "permanent_resident", label: "US permanent resident (green card)" },
-  { value: "international", label: "International student (citizen of another country)" },
+  { value: "international", label: "International (citizen of another country)" },
   { value: "other", label: "Other, such as DACA or refugee" },
 ];
 
@@ -54,7 +54,7 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
 
 /** Beside the choice of the need: $60,000 stands in two of its bands. */
 export const needHint =
-  "A rough guess is enough. If your income is exactly between two, choose the lower need. Sponsors check it themselves.";
+  "A rough guess is enough. If your income is exactly $30,000 or $60,000, choose the lower need. Sponsors check it themselves.";
 
 /** Beside the choice of the level: a student between two schools has to know which one counts. */
 export const levelHint = "Where you study now. If you have finished a degree, choose the one that you want next.";

@@ -53,7 +53,7 @@ test("missing and wrong fields are named in the error, and nothing is stored", a
   expect(await response.json()).toMatchObject({
     code: "invalid_input",
     errors: [
-      { path: "email", message: "Enter a valid e-mail address, such as maya@example.com." },
+      { path: "email", message: "Enter a valid email address, such as maya@example.com." },
       { path: "subject", message: "Enter a subject." },
       { path: "message", message: "Write a message." },
     ],

@@ -74,8 +74,14 @@ const isOpen = ({ truth }: Decision) => truth === "eligible" || truth === "check
 export function accuracyOf(decisions: readonly Decision[]) {
   const clear = decisions.filter(({ truth }) => truth !== "debatable");
   const same = clear.filter(({ said, truth }) => said === decisionOf[truth as keyof typeof decisionOf]).length;
-  const { truly, found, said_eligible, truly_eligible } = decisionFigures(clear);
-  const cases = { pairs: clear.length, called_open: said_eligible, truly_open: truly_eligible };
+  const { truly, found, said_eligible, truly_eligible, open, left_out } = decisionFigures(clear);
+  const cases = {
+    pairs: clear.length,
+    called_open: said_eligible,
+    truly_open: truly_eligible,
+    not_ruled_out: open,
+    wrongly_ruled_out: Math.round(left_out * open),
+  };
   return { shares: { accuracy: same / clear.length, precision: truly, recall: found }, cases };
 }
 

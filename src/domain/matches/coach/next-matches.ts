@@ -112,9 +112,6 @@ const never = "9999";
 const byDay =
   (today: string) =>
   (a: Match, b: Match): number =>
-    compareDays(
-      firstExpectedDay(a.scholarship, today) ?? never,
-      firstExpectedDay(b.scholarship, today) ?? never,
-    ) ||
+    compareDays(firstExpectedDay(a.scholarship, today) ?? never, firstExpectedDay(b.scholarship, today) ?? never) ||
     paid(b) - paid(a) ||
     (a.scholarship_id < b.scholarship_id ? -1 : 1);

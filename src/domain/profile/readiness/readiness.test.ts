@@ -139,7 +139,9 @@ test.each([
 
 test("a chosen need without a family income is not passed over", () => {
   const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
-  expect(need?.rests_on).toBe("You chose medium need (family income $30,000 to $60,000). This score counts the exact amount");
+  expect(need?.rests_on).toBe(
+    "You chose medium need (family income $30,000 to $60,000). This score counts the exact amount",
+  );
   expect(need?.score).toBe(0);
 });
 

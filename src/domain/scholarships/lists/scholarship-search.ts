@@ -66,6 +66,10 @@ export const MatchAccuracy = z.object({
   called_open: z.int(),
   /** How many pairs are open by the labels: the cases of the recall. */
   truly_open: z.int(),
+  /** How many pairs are open or to check by the labels: nothing that is stated speaks against the student. */
+  not_ruled_out: z.int(),
+  /** How many of those matching ruled out. */
+  wrongly_ruled_out: z.int(),
   measured_on: z.iso.date(),
 });
 export type MatchAccuracy = z.infer<typeof MatchAccuracy>;

@@ -29,7 +29,7 @@ test("a confirmation in the browser where the account is signed in verifies its 
   const email = anyone();
   const cookie = cookieOf(await signUpWith(email, "correct horse"));
   const [mail] = await mailsTo(app, email);
-  expect(mail?.subject).toBe("Confirm your e-mail address");
+  expect(mail?.subject).toBe("Confirm your email address");
   const response = await post("/verify-email", { token: linkOf(mail).token }, { cookie });
   expect(await response.json()).toMatchObject({ user: { email }, next: "/onboarding" });
   const account = await (await call("/api/auth/account", { cookie: cookieOf(response) })).json();

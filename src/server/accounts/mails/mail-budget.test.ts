@@ -62,5 +62,5 @@ test("no deletion link goes to an unverified email", async () => {
   await mailsTo(app, email);
   const refused = await requestDeletion(cookie);
   expect([refused.status, (await refused.json()).code]).toEqual([409, "email_not_verified"]);
-  expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"]);
+  expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual(["Confirm your email address"]);
 });

@@ -49,12 +49,12 @@ const signedUpWithTheirs = async (): Promise<Job> => {
 
 /** Every kind of mail: its recipient, its subject, and the page or the kind of link that it contains. */
 const mails: [kind: AccountMailKind, to: () => Promise<Job>, subject: string, leadsTo?: string][] = [
-  ["sign_up", justSignedUp, "Confirm your e-mail address", "confirm"],
+  ["sign_up", justSignedUp, "Confirm your email address", "confirm"],
   ["sign_up", signedUpWithTheirs, "You already have a Laurel account", "/auth"],
   ["magic_link", student, "Your link to sign in to Laurel", "magic_link"],
   ["magic_link", newcomer, "Your link to sign in to Laurel", "magic_link"],
   ["reset", student, "Choose a new password", "reset"],
-  ["change_email", toNewEmail, "Confirm your new e-mail address", "change_email"],
+  ["change_email", toNewEmail, "Confirm your new email address", "change_email"],
   ["change_email", student, "You already have a Laurel account", "/auth"],
   ["deletion", student, "Delete your Laurel account", "deletion"],
   ["email_changed", student, "The address of your Laurel account has changed"],

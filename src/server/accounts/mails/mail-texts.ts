@@ -6,7 +6,7 @@ type Link = { url: string };
 const ignore = "If this was not you, you need not do anything: without this link nobody gets in.";
 
 export const confirmWords = ({ url }: Link): MailWords => ({
-  subject: "Confirm your e-mail address",
+  subject: "Confirm your email address",
   paragraphs: [
     "Somebody signed up to Laurel with this address. If it was you, confirm it, so that the account is yours alone.",
   ],
@@ -42,7 +42,7 @@ export const resetWords = ({ url }: Link): MailWords => ({
 });
 
 export const changeEmailText = ({ url }: Link): MailWords => ({
-  subject: "Confirm your new e-mail address",
+  subject: "Confirm your new email address",
   paragraphs: ["A Laurel account is to have this address from now on. If it is yours, confirm the change."],
   action: { label: "Confirm this address", url },
   notes: ["The link works once, for 24 hours. Until then nothing changes.", "If it was not you, do not confirm."],
@@ -63,7 +63,7 @@ const notYou = ({ supportEmail }: Contact) =>
 
 export const emailChangedText = (contact: Contact): MailWords => ({
   subject: "The address of your Laurel account has changed",
-  paragraphs: ["Your Laurel account has another e-mail address now. This one no longer signs in to it."],
+  paragraphs: ["Your Laurel account has another email address now. This one no longer signs in to it."],
   notes: [`If it was not you, write to us: ${contact.supportEmail}.`],
 });
 

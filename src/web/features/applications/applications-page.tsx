@@ -56,6 +56,9 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
         <>
           <MoneyTotals applications={data} />
           <ApplicationViews applications={data} search={search} onSearch={onSearch} />
+          <p className="px-1 text-sm text-muted print:hidden">
+            Laurel sends no reminders of deadlines. Your calendar can: connect it with “Calendar feed” above.
+          </p>
         </>
       )}
       {data?.length === 0 && <NoApplications onAdd={() => setAdding(true)} />}

@@ -20,7 +20,7 @@ test("where what the student qualifies for states no amount, the potential value
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("the 2 you qualify for state no amount in dollars")).toBeVisible();
+  await expect.element(page.getByText("none of the 2 you qualify for states an amount in dollars")).toBeVisible();
   await expect.element(page.getByText("5 may fit you, 7 are weak fits")).toBeVisible();
 });
 
@@ -36,8 +36,8 @@ test("each figure says what it counts, on a phone too", async () => {
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("at most, if you won all 3 (1 states no dollars)")).toBeVisible();
-  for (const note of ["sent to sponsors so far", "at most, if you won all 3 (1 states no dollars)"])
+  await expect.element(page.getByText("at most, if you won all 3 (1 has no amount in dollars)")).toBeVisible();
+  for (const note of ["sent to sponsors so far", "at most, if you won all 3 (1 has no amount in dollars)"])
     expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
 });
 
@@ -67,7 +67,7 @@ test("an amount in another currency is not called $0", async () => {
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("the one you qualify for states its amount in another currency")).toBeVisible();
+  await expect.element(page.getByText("the one you qualify for pays in another currency")).toBeVisible();
   await expect.element(page.getByText("Not stated")).toBeVisible();
   await expect.element(page.getByText("$0")).not.toBeInTheDocument();
 });

@@ -64,13 +64,12 @@ function wonAll(totals: MatchPage | undefined): string {
   const all = count.format(qualify);
   if (totals.potential_value === 0) {
     const isAbroad = totals.items.some(({ section, scholarship }) => section === "qualify" && paysAbroad(scholarship));
-    const amount = isAbroad ? "its amount in another currency" : "no amount in dollars";
-    if (qualify === 1) return `the one you qualify for states ${amount}`;
-    return `the ${all} you qualify for state no amount in dollars`;
+    if (qualify > 1) return `none of the ${all} you qualify for states an amount in dollars`;
+    return isAbroad ? "the one you qualify for pays in another currency" : "the one you qualify for states no amount";
   }
   if (qualify === 1) return "at most, if you won the one you qualify for";
   const without = qualify - totals.potential_count;
-  return `at most, if you won all ${all}${without > 0 ? ` (${count.format(without)} state${without === 1 ? "s" : ""} no dollars)` : ""}`;
+  return `at most, if you won all ${all}${without > 0 ? ` (${count.format(without)} ${without === 1 ? "has" : "have"} no amount in dollars)` : ""}`;
 }
 
 const paysAbroad = (scholarship: Scholarship) =>

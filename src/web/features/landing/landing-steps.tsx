@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: "Apply and win",
-    text: "You apply on the sponsor’s own site, in your own words. Nobody can promise that you win. So you spend your time on the ones you can win.",
+    text: "You apply on the sponsor’s own site, in your own words. Nobody can promise that you win, but your time goes to the ones you can win.",
   },
 ] as const;
 

@@ -14,10 +14,13 @@ export function MeasuredAccuracy() {
   if (measured === undefined) return null;
   if (measured === null) return <p className="mt-8 text-muted">No run has been made for this copy of Laurel yet.</p>;
   const figures = [
-    { label: "Match accuracy", value: share.format(measured.accuracy) },
+    { label: casesOf("Match accuracy", measured.pairs), value: share.format(measured.accuracy) },
     { label: casesOf("Precision", measured.called_open), value: share.format(measured.precision) },
     { label: casesOf("Recall", measured.truly_open), value: share.format(measured.recall) },
-    { label: "Pairs", value: count.format(measured.pairs) },
+    {
+      label: casesOf("Wrongly ruled out", measured.not_ruled_out),
+      value: count.format(measured.wrongly_ruled_out),
+    },
   ];
   return (
     <section aria-labelledby="last-run" className="mt-10 grid max-w-[44rem] gap-3">

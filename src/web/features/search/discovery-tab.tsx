@@ -55,9 +55,9 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          Free. Up to 12 scholarships that fit these words and your profile, close in 1 to 13 months and come from
-          different sponsors, in the order of the search. The Discovery score (70 to 99) is for your words: from 85 on
-          for just what you said. The match score is for your whole profile, as in My Matches, and can be far lower.
+          Free. Up to 12 scholarships that fit these words and your profile. They close in 1 to 13 months and come from
+          different sponsors. The Discovery score (70 to 99) tells how well one fits your words; from 85, it is just
+          what you said. The match score tells how well it fits your profile, as in My Matches, and is often lower.
         </p>
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}

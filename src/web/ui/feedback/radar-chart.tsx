@@ -1,7 +1,7 @@
 import { cx } from "../class-names.ts";
 
-/** `value` is 0 to 100, `angle` degrees clockwise from the top. */
-export type RadarAxis = { name: string; value: number; angle: number };
+/** `value` is 0 to 100, `angle` degrees clockwise from the top. `blank`: there is no value yet. */
+export type RadarAxis = { name: string; value: number; angle: number; blank?: boolean };
 
 type RadarChartProps = {
   axes: readonly RadarAxis[];
@@ -25,9 +25,18 @@ function pointAt(angle: number, distance: number): { x: number; y: number } {
 
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** Values around a circle, each from the center (0) to the rim (100). Without values only the axes are shown. */
+/** Fewer points are no area. */
+const fewestPoints = 3;
+
+/**
+ * Values around a circle, each from the center (0) to the rim (100). Without values only the axes are shown. The axis of a blank is dashed, and
+ * the shape passes it by, as a dent to the middle would rate what nobody knows.
+ */
 export function RadarChart({ axes, label, progress = 1, className }: RadarChartProps) {
-  const points = axes.map(({ angle, value }) => write(pointAt(angle, radius * (value / 100) * progress)));
+  const known = axes.filter(({ blank }) => !blank);
+  const points = (known.length < fewestPoints ? axes : known).map(({ angle, value }) =>
+    write(pointAt(angle, radius * (value / 100) * progress)),
+  );
   return (
     <svg
       role="img"
@@ -39,9 +48,10 @@ export function RadarChart({ axes, label, progress = 1, className }: RadarChartP
         {rings.map((share) => (
           <circle key={share} cx={center.x} cy={center.y} r={radius * share} />
         ))}
-        {axes.map(({ name, angle }) => {
+        {axes.map(({ name, angle, blank }) => {
           const rim = pointAt(angle, radius);
-          return <line key={name} x1={center.x} y1={center.y} x2={rim.x} y2={rim.y} />;
+          const dashes = blank ? "2 4" : undefined;
+          return <line key={name} x1={center.x} y1={center.y} x2={rim.x} y2={rim.y} strokeDasharray={dashes} />;
         })}
       </g>
       {axes.some(({ value }) => value > 0) && (

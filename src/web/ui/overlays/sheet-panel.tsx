@@ -10,7 +10,7 @@ const sides = {
   right:
     "inset-y-0 right-0 w-[28rem] max-w-[calc(100vw-2rem)] border-l data-ending-style:translate-x-full data-starting-style:translate-x-full",
   bottom:
-    "inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t data-ending-style:translate-y-full data-starting-style:translate-y-full",
+    "inset-x-0 bottom-0 max-h-[88dvh] max-[22rem]:max-h-[96dvh] rounded-t-xl border-t data-ending-style:translate-y-full data-starting-style:translate-y-full",
 } as const;
 
 /** The content of Sheet, with the code of Base UI. It loads when the first sheet opens. */

@@ -17,7 +17,7 @@ export function ThemeSection() {
         className="max-w-md"
         name="theme"
         label="Theme"
-        hint="Saved on this device."
+        hint="Laurel is light until you choose. Saved on this device."
         options={options}
         value={choice}
         onChange={({ target }) => setTheme(options.find(({ value }) => value === target.value)?.value ?? "light")}

@@ -55,7 +55,7 @@ test("each missing value of a sign-up shows an error at its field, and the first
   await button("Sign Up").click();
   await expect.element(field("Full Name")).toHaveFocus();
   await expect.element(field("Full Name")).toHaveAccessibleDescription("Enter your full name.");
-  await expect.element(field("Email Address")).toHaveAccessibleDescription("Enter a valid e-mail address.");
+  await expect.element(field("Email Address")).toHaveAccessibleDescription("Enter a valid email address.");
   await expect.element(field("Password")).toHaveAccessibleDescription(/^Password must be at least 6 characters/);
   await expectAccessible();
   expect(await sent("/sign-up/email")).toEqual([]);

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { isToDo } from "#domain/applications/application-status.ts";
+import { entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
 import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { CopyButton } from "#web/ui/controls/copy-button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
@@ -7,6 +10,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { applicationsQuery } from "../api.ts";
 import { calendarFeedQuery, useMakeFeed, useRevokeFeed } from "./api.ts";
 import { calendarLinks } from "./calendar-links.ts";
 
@@ -19,12 +23,32 @@ export default function CalendarFeedDialog({ open, onOpenChange }: CalendarFeedD
       open={open}
       onOpenChange={onOpenChange}
       title="Calendar feed"
-      description="See your deadlines, and the day to start each task, in the calendar you already use. It updates by itself."
+      description="See your deadlines, and the day to start each task, in the calendar you already use. It updates by itself and reminds you, which Laurel does not."
     >
+      <WithoutDay />
       <FeedState />
     </Dialog>
   );
 }
+
+/** What the calendar leaves out, as it has no day. */
+function WithoutDay() {
+  const today = useDeadlineDay();
+  const { data: applications = [] } = useQuery(applicationsQuery);
+  const titles = applications
+    .filter((application) => isToDo(application.status) && entriesOf(application, today).length === 0)
+    .map(({ scholarship_title }) => scholarship_title);
+  if (titles.length === 0) return null;
+  return (
+    <p className="mb-4 text-[0.9375rem]">
+      Not in it, as no day is known: {titles.slice(0, mostNamed).join(", ")}
+      {titles.length > mostNamed && ` and ${titles.length - mostNamed} more`}. Add a due date to one of its tasks to see
+      it there.
+    </p>
+  );
+}
+
+const mostNamed = 5;
 
 function FeedState() {
   const { data, isError, isFetching, refetch } = useQuery(calendarFeedQuery);

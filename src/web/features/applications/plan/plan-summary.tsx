@@ -55,7 +55,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
 }
 
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
-  if (!expected) return "expected dollars are not known";
+  if (!expected) return "At most. Your chances are not known";
   const { applications } = expected;
   if (applications === chosen.length) return "Chance times amount. Chances are rough estimates";
   return `Chances are rough estimates. ${applications} of ${chosen.length} ${applications === 1 ? "has" : "have"} both an amount and an estimate`;

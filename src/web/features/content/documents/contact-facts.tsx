@@ -5,7 +5,7 @@ import { SupportEmail } from "../prose/support-email.tsx";
 export function ContactFacts() {
   const config = usePublicConfig();
   const facts = [
-    { label: "E-mail", value: <SupportEmail /> },
+    { label: "Email", value: <SupportEmail /> },
     { label: "Phone", value: config?.support_phone },
     { label: "Address", value: config?.support_address },
     { label: "Hours", value: config?.support_hours },

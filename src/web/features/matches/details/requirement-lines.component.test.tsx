@@ -32,8 +32,8 @@ test("each condition has its own mark, and those to check stand last", async () 
   expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
     "✕Not met: Other conditionsStudy part-time · you: full-time",
     "✓Met: Other conditionsBe 13 or older.",
-    "?To check: Other conditionsSpeak Welsh · you: not in your profile",
-    "?To check: Check yourselfBe a member.",
+    "?Unknown: Other conditionsSpeak Welsh · you: not in your profile",
+    "?Unknown: Check yourselfBe a member.",
     "Be a member.",
   ]);
 });

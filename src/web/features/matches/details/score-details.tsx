@@ -36,7 +36,8 @@ export default function ScoreDetails({ match: { match_score, factors, scholarshi
       </table>
       {rest > 0 && (
         <p className="text-sm text-muted">
-          The other {rest} of 100 points go to scholarships that few students can get, such as those of one town.
+          Only a scholarship that fewer students can get, such as one for a single town, reaches the other {rest} of 100
+          points.
         </p>
       )}
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}

@@ -25,7 +25,8 @@ type MatchRowProps = {
 };
 
 // On a phone the details have the button, so that rows stay low.
-const onHover = "opacity-0 transition-opacity in-[article:hover]:opacity-100 focus-visible:opacity-100 max-lg:hidden";
+const onHover =
+  "opacity-0 transition-opacity in-[article:hover]:opacity-100 in-[article:focus-within]:opacity-100 max-lg:hidden";
 
 /** One match of a list, with a link to its details on /scholarships. Memoized for scrolling. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
+import { showToast } from "#web/ui/overlays/toast.tsx";
 import { type OpenForm, unsavedInputs } from "./follow-profile.ts";
 import { type DraftOf, isEmptyDraft, type ProfileDraft, profileDraft } from "./profile-draft.ts";
 import { changedAsides, type FormKind, formFromProfile, isListInput, type ProfileForm } from "./profile-form.ts";
@@ -30,6 +31,16 @@ function draftOf({ base, typed }: OpenForm, kind: FormKind, read_at: string): Pr
   return { read_at, inputs: Object.fromEntries(inputs), asides: Object.fromEntries(asides) };
 }
 
+/** On leaving the form: what waits there is not in the profile. */
+function tellUnsaved(draft: ProfileDraft | null): void {
+  if (!draft || isEmptyDraft(draft)) return;
+  const count = Object.keys(draft.inputs).length + Object.keys(draft.asides).length;
+  showToast({
+    title: "Not saved yet",
+    description: `${count === 1 ? "1 answer" : `${count} answers`} in your profile ${count === 1 ? "waits" : "wait"} on this device for you to save.`,
+  });
+}
+
 /** The answers that the student saw when they began to type, and when these were read. */
 export type Seen = { base: ProfileForm; readAt: string };
 
@@ -48,5 +59,6 @@ export function useStoredDraft({ form, kind, of: { userId, form: name }, seen }:
     return { store, clear: draft.clear };
   }, [form, kind, seen, userId, name]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: stored.store }), [form, stored]);
+  useEffect(() => () => tellUnsaved(profileDraft({ userId, form: name }, kind.inputs).read()), [userId, name, kind]);
   return stored;
 }

@@ -48,7 +48,7 @@ export function LocationInput({ required }: InputOptions) {
         label="Location"
         autoComplete="address-level2"
         required={required}
-        hint="City and state, or city and country, such as Austin, TX. Many scholarships are only for one state."
+        hint="City and state, or city and country, such as Austin, TX. Many scholarships are only for one state or country."
         error={errors.location?.message}
         {...register("location", { onBlur: (event: { target: { value: string } }) => setLeft(event.target.value) })}
       />

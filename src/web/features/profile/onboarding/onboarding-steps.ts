@@ -108,6 +108,22 @@ export const allInterests = ({
   own_interest,
 }: Pick<OnboardingAnswers, "interests" | "own_interest">): string[] => withInterest(interests, own_interest);
 
+const requiredNames: Readonly<Partial<Record<OnboardingField, string>>> = {
+  full_name: "full name",
+  date_of_birth: "date of birth",
+  location: "location",
+  academic_level: "level",
+  field_of_study: "field of study",
+  financial_need_level: "financial need",
+  interests: "an interest",
+};
+
+/** The required answers of step `index` (from 0) that are missing, as a sentence names them. */
+export const missingNames = (index: number, answers: OnboardingAnswers): string[] =>
+  (onboardingSteps[index]?.required ?? [])
+    .filter((field) => isMissingAnswer(field, answers))
+    .flatMap((field) => requiredNames[field] ?? []);
+
 /** Whether a required answer of step `index` (from 0) is missing. */
 export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {
   return (onboardingSteps[index]?.required ?? []).some((field) => isMissingAnswer(field, answers));

@@ -52,7 +52,9 @@ export type OnboardingOptions = {
 export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: OnboardingOptions) {
   const [start] = useState(() => startFrom(user, profile));
   const [reached, setReached] = useState(start.step);
-  const step = Math.min(urlStep ?? start.step, reached);
+  // Without a step, the URL is that of the first one, unless the student came back to it and went on from the draft.
+  const [unnamed] = useState(urlStep === undefined ? start.step : 0);
+  const step = Math.min(urlStep ?? unnamed, reached);
   const form = useForm<OnboardingAnswers, Context>({
     defaultValues: start.answers,
     context: { step },

@@ -99,8 +99,8 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
         {blank > 0 && (
           <p className="num text-[0.92rem]">
             {blank === 1
-              ? "1 part is not scored yet and lowers it."
-              : `${blank} parts are not scored yet and lower it.`}{" "}
+              ? "1 part (dashed) is not scored yet and lowers it."
+              : `${blank} parts (dashed) are not scored yet and lower it.`}{" "}
             The others average <b className="font-semibold">{shownScore(overall_scored)}</b>.
           </p>
         )}
@@ -121,7 +121,12 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
 }
 
 function AnimatedRadar({ categories, run }: Pick<Readiness, "categories"> & { run: number }) {
-  const axes = categories.map(({ short_name, score, angle }) => ({ name: short_name, value: score, angle }));
+  const axes = categories.map(({ short_name, score, angle, scored }) => ({
+    name: short_name,
+    value: score,
+    angle,
+    blank: !scored,
+  }));
   return (
     <RadarChart
       axes={axes}

@@ -24,10 +24,9 @@ export function ApplyBar({ applicationUrl, isRisky = false, children, line }: Ap
   const target = applyTarget(applicationUrl);
   const note = target.kind === "page" && (
     <p aria-hidden="true" className="@container text-sm leading-snug wrap-anywhere text-muted">
-      Opens {target.isHome && "the home page of "}
-      <span className="font-medium text-ink">{target.host}</span>
+      Opens <span className="font-medium text-ink">{target.host}</span>
       {target.isHome ? (
-        ". Look for this scholarship there."
+        ", the sponsor's home page: look for this scholarship there"
       ) : (
         <span className="@max-[17rem]:hidden"> in a new tab</span>
       )}

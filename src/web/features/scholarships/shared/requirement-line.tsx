@@ -6,7 +6,7 @@ import { cx } from "#web/ui/class-names.ts";
 const marks: Partial<Record<FactorStatus, { sign: string; word: string; look: string }>> = {
   failed: { sign: "✕", word: "Not met", look: "text-clay" },
   met: { sign: "✓", word: "Met", look: "text-green" },
-  unknown: { sign: "?", word: "To check", look: "text-amber" },
+  unknown: { sign: "?", word: "Unknown", look: "text-amber" },
 };
 const gridClasses =
   "grid grid-cols-[1.125rem_6.5rem_minmax(0,1fr)] gap-x-2 sm:grid-cols-[1.125rem_7.5rem_minmax(0,1fr)] py-2 text-[0.9375rem] leading-snug";

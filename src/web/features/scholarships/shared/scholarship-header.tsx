@@ -21,7 +21,7 @@ export function ScholarshipHeader({ sponsor, others = 0, children }: Scholarship
         <p className="text-[0.9375rem] text-muted">
           {others > 0 ? (
             <TextLink to="/browse/search" search={{ sponsor }}>
-              {sponsor} ({others} more)
+              {sponsor} · {others} more {others === 1 ? "scholarship" : "scholarships"}
             </TextLink>
           ) : (
             sponsor

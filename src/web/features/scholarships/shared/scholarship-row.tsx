@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { ReachedByArrows } from "#web/ui/controls/button.tsx";
 import { Amount } from "./amount.tsx";
 import { DeadlinePill } from "./deadline-pill.tsx";
 import { SponsorMark } from "./sponsor-mark.tsx";
@@ -31,7 +32,7 @@ type ScholarshipRowProps = {
   deadline?: ReactNode;
   /** The score, under the money and the deadline. */
   score?: ReactNode;
-  /** Buttons at the end of the row. */
+  /** Buttons at the end of the row. Right and left lead to them, so that a row is one stop of the Tab key. */
   actions?: ReactNode;
   open?: boolean;
   /** What is met and what to check, or the requirements. */
@@ -48,6 +49,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
     <article
       aria-label={scholarship.title}
       aria-current={open || undefined}
+      onKeyDown={actions ? moveWithinRow : undefined}
       className={cx(
         "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 px-3.5 py-3.5 transition-colors sm:grid-rows-[auto_1fr] sm:gap-x-3.5 sm:px-4",
         actions ? "sm:grid-cols-[44px_minmax(0,1fr)_auto_auto]" : "sm:grid-cols-[44px_minmax(0,1fr)_auto]",
@@ -71,7 +73,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
       </div>
       {actions && (
         <div className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2">
-          {actions}
+          <ReachedByArrows value>{actions}</ReachedByArrows>
         </div>
       )}
       <div className="col-span-2 col-start-2 row-start-3 mt-1.5 flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm sm:col-span-1 sm:row-start-2">
@@ -80,4 +82,14 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
       </div>
     </article>
   );
+}
+
+/** The right and left arrow keys move the focus between the link of a row and its buttons. */
+function moveWithinRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];
+  const next = step && stops[stops.indexOf(event.target as HTMLElement) + step]; // keys go to elements
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
