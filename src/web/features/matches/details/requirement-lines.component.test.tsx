@@ -102,7 +102,7 @@ test("a row says what is closed for the class, and what is only due after the gr
   await expect.element(page.getByText("Closed for your class")).toBeVisible();
   await screen.unmount();
   await show(shown("unknown"));
-  await expect.element(page.getByText(/check: due after you graduate/)).toBeVisible();
+  await expect.element(page.getByText(/check: deadline \(after you graduate\)/)).toBeVisible();
   await expect.element(page.getByText("Closed for your class")).not.toBeInTheDocument();
 });
 
