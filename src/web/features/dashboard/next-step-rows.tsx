@@ -151,8 +151,7 @@ function SponsorLink({ step, page: { url, host, isHome }, onOpen }: SponsorLinkP
         <span>
           {words}
           <span className="sr-only">
-            {words === "Visit site" ? "of the sponsor" : "on sponsor's site"} for {step.title} (opens{" "}
-            {isHome && "the home page of "}
+            on sponsor's site for {step.title} (opens {isHome && "the home page of "}
             {host} in a new tab)
           </span>
         </span>

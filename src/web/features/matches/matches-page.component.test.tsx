@@ -182,8 +182,8 @@ test("the list has a heading above the good fits of each section and above the o
   });
   await show(<ListOfTheUrl />, "/scholarships");
   const rows = page.getByRole("list", { name: "Matches" });
-  await expect.element(rows.getByRole("heading", { level: 2, name: "You qualify · 1 good fit" })).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 2, name: "To check · 2 good fits" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Good fits you qualify for · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Good fits to check · 2" })).toBeVisible();
   await expect.element(rows.getByText(/1 thing to check: financial need/)).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 2, name: "Possible fits · 1" })).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 3, name: "Second" }).first()).toBeVisible();

@@ -80,7 +80,6 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             total={list.total - weak}
             search={search}
             parts={parts}
-            sections={list.counts?.sections}
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}

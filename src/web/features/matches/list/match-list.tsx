@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { type ListPart, sectionLabels } from "#domain/matches/match-vocabulary.ts";
+import type { ListPart } from "#domain/matches/match-vocabulary.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -15,8 +15,6 @@ type MatchListProps = {
   search: MatchSearchParams;
   /** Set where the list shows one part after the other: how many matches each has. */
   parts: MatchPage["parts"] | undefined;
-  /** How many matches each section has, beside the good fits of its part. */
-  sections: MatchPage["sections"] | undefined;
   openId: string | undefined;
   today: string;
   /** Opening a row replaces the history entry when the details are beside the list, and adds one for a sheet. */
@@ -30,7 +28,7 @@ type MatchListProps = {
 };
 
 /** The matches, with the question between them. */
-export function MatchList({ matches, total, parts, sections, openId, question, onNearEnd, ...row }: MatchListProps) {
+export function MatchList({ matches, total, parts, openId, question, onNearEnd, ...row }: MatchListProps) {
   return (
     <WindowedList
       label="Matches"
@@ -42,7 +40,7 @@ export function MatchList({ matches, total, parts, sections, openId, question, o
         <>
           {parts && match.part && match.part !== matches[index - 1]?.part && (
             <h2 className="num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted max-sm:py-0.5 max-sm:text-xs/4.5">
-              {headingOf(match.part, parts[match.part], sections?.[match.section ?? "check"])}
+              {`${partLabels[match.part]} · ${parts[match.part].toLocaleString("en-US")}`}
             </h2>
           )}
           <MatchRow
@@ -62,21 +60,15 @@ export function MatchList({ matches, total, parts, sections, openId, question, o
   );
 }
 
+/** The buttons above the list count the other fits of a section too, so that a heading names what it counts: `Good fits you qualify for · 24`. */
 const partLabels: Record<ListPart, string> = {
-  good_qualify: sectionLabels.qualify,
-  good_one_answer: sectionLabels.one_answer,
-  good_check: "To check",
+  good_qualify: "Good fits you qualify for",
+  good_one_answer: "Good fits one answer away",
+  good_check: "Good fits to check",
   possible: "Possible fits",
   weak: "Weak fits",
-  other_college: sectionLabels.other_college,
+  other_college: "Other colleges",
 };
-
-/** `You qualify · 3 good fits of 5`, where the filter above counts all five, and `Possible fits · 300`. */
-function headingOf(part: ListPart, count: number, ofSection = count): string {
-  const figure = `${partLabels[part]} · ${count.toLocaleString("en-US")}`;
-  if (!part.startsWith("good")) return figure;
-  return `${figure} good fit${count === 1 ? "" : "s"}${ofSection > count ? ` of ${ofSection.toLocaleString("en-US")}` : ""}`;
-}
 
 /** Whether the list says that the student qualifies, above the row or by what is chosen. */
 const isSectionShown = ({ part }: Match, byPart: boolean, { section }: MatchSearchParams): boolean =>

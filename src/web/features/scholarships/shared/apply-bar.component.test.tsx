@@ -18,7 +18,7 @@ test("a home page is visited, and the note says to look for the scholarship ther
   await show(<ApplyBar applicationUrl="https://www.example.org/" />);
   await expect.element(page.getByRole("link", { name: /^Visit site/ })).toBeVisible();
   await expect
-    .element(page.getByText("Opens example.org, the sponsor's home page: look for this scholarship there"))
+    .element(page.getByText("Opens example.org, a home page: look for this scholarship there"))
     .toBeVisible();
 });
 

@@ -26,7 +26,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, children, line }: Ap
     <p aria-hidden="true" className="@container text-sm leading-snug wrap-anywhere text-muted">
       Opens <span className="font-medium text-ink">{target.host}</span>
       {target.isHome ? (
-        ", the sponsor's home page: look for this scholarship there"
+        ", a home page: look for this scholarship there"
       ) : (
         <span className="@max-[17rem]:hidden"> in a new tab</span>
       )}

@@ -23,10 +23,11 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
           "min-w-0 flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
         )}
       >
-        <ApplyWords isRisky={isRisky} isHome={target.isHome} />
+        {isRisky ? "Open anyway" : pageLinkWords(target)}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
         <span className="sr-only">
-          (opens {target.isHome && "the home page of "}
+          {" on the sponsor's site (opens "}
+          {target.isHome && "the home page of "}
           {target.host} in a new tab)
         </span>
       </SponsorPage>
@@ -38,23 +39,4 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
         : "We don't have the sponsor's page yet. Search for the sponsor's own website."}
     </p>
   );
-}
-
-/** In a narrow bar, the words that its last line repeats are only for screen readers. */
-function ApplyWords({ isRisky, isHome }: { isRisky: boolean; isHome: boolean }) {
-  const [before, place, after] = wordsOf(isRisky, isHome);
-  return (
-    <span>
-      {before}
-      <span className="@max-[27rem]:sr-only">{place}</span>
-      {after}
-    </span>
-  );
-}
-
-/** Nobody can apply on a home page, which the student only looks at. */
-function wordsOf(isRisky: boolean, isHome: boolean): readonly [string, string, string] {
-  if (isRisky) return ["Open", " the site", " anyway"];
-  const words = pageLinkWords({ isHome });
-  return [words, words === "Apply" ? " on the sponsor's site" : "", ""];
 }

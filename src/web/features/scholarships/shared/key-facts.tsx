@@ -16,7 +16,7 @@ type KeyFactsProps = {
   today: string;
 };
 
-const boxClasses = "min-w-0 rounded-md bg-paper px-3.5 py-2.5 max-[22rem]:px-2.5 max-[22rem]:py-1.5";
+const boxClasses = "min-w-0 rounded-md bg-paper px-3.5 py-2.5 max-sm:px-2.5 max-sm:py-1.5";
 const termClasses = "text-sm text-muted";
 const noteClasses = "text-sm leading-snug text-muted";
 /** Longer words would fill the box in the large face. */

@@ -88,8 +88,5 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
 function moveWithinRow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];
-  const next = step && stops[stops.indexOf(event.target as HTMLElement) + step]; // keys go to elements
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (step) stops[stops.indexOf(event.target as HTMLElement) + step]?.focus(); // keys go to elements
 }
