@@ -24,7 +24,6 @@ test.each([
 test("a link says Apply where a student can, and else that it is only a visit", () => {
   expect(pageLinkWords({ isHome: false })).toBe("Apply");
   expect(pageLinkWords({ isHome: true })).toBe("Visit site");
-  expect(pageLinkWords({ isHome: false }, true)).toBe("Visit site");
 });
 
 test("a page without encryption is not opened, and neither is another kind of link", () => {

@@ -18,9 +18,9 @@ export function applyTarget(applicationUrl: string | null): ApplyTarget {
   return /^https:/i.test(url) ? { kind: "page", url, host, isHome: isHomePage(url) } : { kind: "unencrypted" };
 }
 
-/** The words of the link to a sponsor's page, the same on every screen. Nobody can apply on a home page, or once it is sent. */
-export const pageLinkWords = ({ isHome }: { isHome: boolean }, isSent = false): "Apply" | "Visit site" =>
-  isHome || isSent ? "Visit site" : "Apply";
+/** The words of the link to a sponsor's page, the same on every screen. Nobody can apply on a home page. */
+export const pageLinkWords = ({ isHome }: { isHome: boolean }): "Apply" | "Visit site" =>
+  isHome ? "Visit site" : "Apply";
 
 /** The first page of a site, perhaps in a language: "https://example.org/", "https://example.org/en/index.html". */
 function isHomePage(url: string): boolean {

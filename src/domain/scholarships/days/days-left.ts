@@ -2,7 +2,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
-import { deadlineState, type KnownDeadline, nextUsualRound } from "./deadline-state.ts";
+import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
 import { type UsualTime, usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
@@ -40,7 +40,7 @@ export function deadlineNotice(known: KnownDeadline, today: string, ownDay = tod
   const { deadline, deadline_kind, deadline_text } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
   const isUnannounced = deadlineState(known, today) === "unannounced";
-  if (!deadline) return unknownDay(deadline_text?.trim() || null, nextUsualRound(known, today));
+  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
   const isPast = deadline < today;
   const away = daysBetween(ownDay, deadline);
   const soon = !isPast && away <= soonDays;
@@ -85,11 +85,11 @@ const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
 /** The deadline of aid whose date is that of the FAFSA. */
 export const throughAidForm = "Through the FAFSA";
 
-/** `next`: the first day of the next round where the usual time has passed. */
-function unknownDay(words: string | null, next: string | null): DeadlineNotice {
+/** `isNext`: the usual time has passed not long ago. */
+function unknownDay(words: string | null, isNext: boolean): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  const usual = next ? usualTime(words) : null;
-  if (next && usual) return withoutDay(nextText(usual, next), words);
+  const next = isNext ? usualTime(words) : null;
+  if (next) return withoutDay(`Next: about ${monthsOf(next)}`, words);
   if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
@@ -111,12 +111,6 @@ const longMonth = (monthDay: string) => namesOfMonths[Number(monthDay.slice(0, 2
 function monthsOf({ from, to }: UsualTime): string {
   const [first, last] = [from, to].map((day) => dayOfYear(`2000-${day}`).slice(0, 3));
   return first === last ? `${first}` : `${first}–${last}`;
-}
-
-/** `Next: about Oct 2027`, `Next: about Dec–Mar 2028`: the usual time has passed not long ago. `next`: the first day of the next one. */
-function nextText(usual: UsualTime, next: string): string {
-  const endsInNextYear = usual.to < usual.from;
-  return `Next: about ${monthsOf(usual)} ${Number(next.slice(0, 4)) + (endsInNextYear ? 1 : 0)}`;
 }
 
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;

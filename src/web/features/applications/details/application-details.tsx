@@ -81,7 +81,7 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
     <div className="grid gap-2">
       {url && (
         <SponsorPage href={url} className={buttonClasses({})}>
-          {page.kind === "page" ? pageLinkWords(page, isSent(status)) : "Visit site"}
+          {page.kind === "page" && !isSent(status) ? pageLinkWords(page) : "Visit site"}
           <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">(opens the sponsor's site in a new tab)</span>
         </SponsorPage>

@@ -64,7 +64,7 @@ export default function MatchDetails({ scholarshipId, listed, today, onHidden }:
       today={today}
       className="pt-5 lg:pb-1"
       title={
-        <h2 className="pr-10 text-[1.35rem] max-sm:text-[1.2rem] lg:pr-0">
+        <h2 className="pr-10 text-[1.35rem] lg:pr-0">
           <Link
             to="/scholarships/$id"
             params={{ id: scholarshipId }}
