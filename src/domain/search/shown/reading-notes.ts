@@ -35,7 +35,7 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
 /** "We list no scholarship only for students of “msu” in Nursing." */
 export function unlistedNote({ said, fields }: Unlisted): string {
   const [first] = said;
-  const names = [...new Set(said.map(nameOf))];
+  const names = [...new Set(said.map((each) => nameOf(each, said)))];
   if (first?.slot === "group") return `We list no scholarship only for ${orList(names)}.`;
   if (first?.slot === "residence") return `We list no scholarship only for students in ${orList(names)}.`;
   if (first?.slot === "field_of_study") return `We list no scholarship only for students of ${orList(names)}.`;
@@ -47,7 +47,7 @@ export function unlistedNote({ said, fields }: Unlisted): string {
   return `We list no scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
 }
 
-function nameOf(constraint: Constraint): string {
+function nameOf(constraint: Constraint, said: readonly Constraint[]): string {
   switch (constraint.slot) {
     case "group":
       return studentsOf[constraint.value];
@@ -58,10 +58,14 @@ function nameOf(constraint: Constraint): string {
     case "field_of_study":
       return spokenField(constraint.value);
     default:
-      return collegeSaid(constraint.words.replace(/^at /i, ""), String(constraint.value));
+      return collegeSaid(constraint, said);
   }
 }
 
-/** A college by its name where the words are a short one; else as it was written. */
-const collegeSaid = (words: string, name: string): string =>
-  name.toLowerCase() === words.toLowerCase() ? `“${words}”` : name.replace(/^The /, "the ");
+/** A college by its name where the words are a short one that means it alone; else as it was written. */
+function collegeSaid({ words, value }: Constraint, said: readonly Constraint[]): string {
+  const written = words.replace(/^at /i, "");
+  const isOfSeveral = said.filter((each) => each.words === words).length > 1;
+  const name = String(value);
+  return isOfSeveral || name.toLowerCase() === written.toLowerCase() ? `“${written}”` : name.replace(/^The /, "the ");
+}
