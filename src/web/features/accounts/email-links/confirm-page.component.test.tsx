@@ -26,7 +26,9 @@ async function showLink(kind: LinkKind, answers: Answers, checked: Partial<Check
     />,
   );
   const sent = (path: string) =>
-    Promise.all(requests.filter(({ url }) => url.endsWith(path)).map((one) => one.clone().json()));
+    Promise.all(
+      requests.filter(({ method, url }) => method !== "GET" && url.endsWith(path)).map((one) => one.clone().json()),
+    );
   return { outcomes, sent };
 }
 
@@ -103,4 +105,25 @@ test("in a browser that is not signed in, confirming an email asks for the passw
   await button("I did not set this password").click();
   await expect.poll(() => outcomes).toHaveLength(1);
   expect((await sent("/verify-email")).at(-1)).toEqual({ token: "t", start_fresh: true });
+});
+
+test("an account without a password is to sign in first, in a browser where it is not signed in", async () => {
+  const { outcomes } = await showLink("change_email", {
+    "POST /api/auth/verify-email": () => refused(409, "no_password", "Sign in first."),
+  });
+  await button("Confirm email").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Sign in on this device first");
+  await expect.element(page.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth?next=%2Faccount");
+  await expectAccessible();
+  expect(outcomes).toEqual([]);
+});
+
+test("a mailed link deletes the account only after it was understood that nothing brings it back", async () => {
+  const { sent } = await showLink("deletion", { "DELETE /api/me": () => new Response(null, { status: 204 }) });
+  await expect.element(button("Delete my account")).toBeDisabled();
+  await page.getByRole("checkbox", { name: "I understand that this cannot be undone" }).click();
+  await expectAccessible();
+  await button("Delete my account").click();
+  await expect.element(page.getByText("Account deleted").first()).toBeVisible();
+  expect(await sent("/api/me")).toContainEqual({ token: "t" });
 });
