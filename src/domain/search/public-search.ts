@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/answers/academic-level.ts";
+import { ListedScholarship } from "../scholarships/lists/browse.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { Reason } from "./shown/reasons.ts";
 import { SearchReading } from "./shown/search-reading.ts";
@@ -13,8 +14,11 @@ export const SearchFit = z.object({
 });
 export type SearchFit = z.infer<typeof SearchFit>;
 
-/** A scholarship of the public search. `fit` comes with a search in words. */
-const FoundItem = Scholarship.extend({ fit: SearchFit.optional() });
+/** A scholarship of the public search, with its badges as a row of a list has them. `fit` comes with a search in words. */
+const FoundItem = Scholarship.extend({
+  ...ListedScholarship.pick({ asks: true, more_asks: true }).shape,
+  fit: SearchFit.optional(),
+});
 export type FoundItem = z.infer<typeof FoundItem>;
 
 /** An answer to "Where are you in school?", and the query with it. */

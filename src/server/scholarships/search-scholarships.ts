@@ -7,6 +7,7 @@ import {
   placeOf,
   type ScoredRow,
 } from "#domain/matches/catalogue/results/result-pages.ts";
+import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";
@@ -120,15 +121,13 @@ const publicReading = (q: string, found: RankedRows, today: string): PublicReadi
 });
 
 function withFit(scholarship: Scholarship, standing: Standing | undefined, understood: Understood | null): FoundItem {
-  if (!standing || !understood) return scholarship;
+  const item = { ...scholarship, ...asksOf(scholarship) };
+  if (!standing || !understood) return item;
   const missed = [
     ...standing.missed.map((constraint) => missedSentence(constraint, scholarship)),
     ...standing.unnamed.map(unnamedSentence),
   ];
-  return {
-    ...scholarship,
-    fit: { reasons: reasonsOf(scholarship, standing.fits, understood), missed: [...new Set(missed)] },
-  };
+  return { ...item, fit: { reasons: reasonsOf(scholarship, standing.fits, understood), missed: [...new Set(missed)] } };
 }
 
 const missesOf = (standing: Standing | undefined): number =>
