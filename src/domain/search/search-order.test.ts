@@ -157,6 +157,12 @@ test("what names another disability than the words is left to check, and what na
   ]);
 });
 
+test("words of learning and hearing in a text name no disability", () => {
+  const description = "For students with any disability. Learn more, we look forward to hearing from you.";
+  const list: Listed[] = [{ title: "Open Door Award", groups: ["disability"], description }];
+  expect(found("blind students", list).map(({ unknown }) => unknown.length)).toEqual([0]);
+});
+
 test("a condition that names another state is left to check where a state was said", () => {
   const list: Listed[] = [
     {
@@ -165,8 +171,12 @@ test("a condition that names another state is left to check where a state was sa
       demands: [{ about: "check", kind: "unread", quote: "Have ties to Amador County, California." }],
     },
   ];
-  const unknown = (words: string) => found(words, list).flatMap((each) => each.unknown.map(({ slot }) => slot));
+  const withQuote = (quote: string) =>
+    list.map((each) => ({ ...each, demands: [{ about: "check", kind: "unread", quote }] as Listed["demands"] }));
+  const unknown = (words: string, of = list) =>
+    found(words, of).flatMap((each) => each.unknown.map(({ slot }) => slot));
   expect([unknown("women in Iowa"), unknown("women in California")]).toEqual([["residence"], []]);
+  expect(unknown("women in Iowa", withQuote("Attend the awards ceremony in Dallas, Texas."))).toEqual([]);
 });
 
 test("what asks for US citizens is left to check for who is from another country, unless it takes international students", () => {

@@ -44,3 +44,10 @@ test.for(["Open to college freshmen.", "Must be pursuing or plan to pursue an un
     });
   },
 );
+
+test.for(["Must be a current college freshman.", "Open to university seniors who tutor freshmen."])(
+  "who is at college today is in no high school: %s",
+  (text) => {
+    expect(demandsOf(text).filter(({ about }) => about === "doubtful")).toEqual([]);
+  },
+);

@@ -191,7 +191,12 @@ export function levelsBeside(levels: readonly MatchingLevel[], statements: reado
 const firstYear = tokenSet("freshman freshmen");
 /** Who is accepted at a college, begins its first year or plans to study for its degrees may still be in high school. */
 const isOfPupilsToo = (statement: Statement): boolean =>
-  isAcceptedAtCollege(statement) || firstYear.hasAny(statement.tokens) || plansForCollege(statement);
+  isAcceptedAtCollege(statement) || isOfFirstYear(statement) || plansForCollege(statement);
+/** Not who is one today, nor "students who tutor freshmen". */
+const isOfFirstYear = ({ tokens }: Statement): boolean =>
+  tokens.some((token, at) => firstYear.has(token) && !taught.has(tokens[at - 1])) && !atCollege.hasAny(tokens);
+const taught = tokenSet("advise help mentor mentored mentoring mentors teach teaching tutor tutored tutoring tutors");
+const atCollege = tokenSet("current currently enrolled already sophomore sophomores junior juniors seniors");
 /** "Pursuing or plan to pursue an undergraduate degree". */
 const plansForCollege = ({ tokens, mentions }: Statement): boolean =>
   findPlans(tokens).length > 0 &&

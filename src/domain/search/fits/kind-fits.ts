@@ -4,11 +4,19 @@ import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { fits, type RowFits } from "./row-fits.ts";
 
-const kinds = (lines: readonly string[]): readonly ReadonlySet<string>[] =>
-  lines.map((words) => new Set(words.split(" ").map(knownForm)));
+type Kind = { words: ReadonlySet<string>; said: ReadonlySet<string> };
+const formsOf = (words = "") => new Set(words.split(" ").map(knownForm));
+const kinds = (lines: readonly string[]): readonly Kind[] =>
+  lines.map((line) => {
+    const [words, said] = line.split(" | ");
+    return { words: formsOf(words), said: formsOf(said) };
+  });
 
-/** Groups of which sponsors name a kind, and the words of each kind. */
-const kindsOf: Partial<Record<Group, readonly ReadonlySet<string>[]>> = {
+/**
+ * Groups of which sponsors name a kind, and the words of each kind. Behind a bar those that tell it in a search alone: a text may say "learn
+ * more" and "look forward to hearing from you".
+ */
+const kindsOf: Partial<Record<Group, readonly Kind[]>> = {
   christian: kinds([
     "catholic catholics catolico catolica catolicos",
     "lutheran lutherans",
@@ -21,9 +29,9 @@ const kindsOf: Partial<Record<Group, readonly ReadonlySet<string>[]>> = {
     "adventist",
   ]),
   disability: kinds([
-    "blind blindness ciego ciega ciegos visually",
-    "deaf deafness hearing sordo sorda sordos cochlear",
-    "learning dyslexia dyslexic dislexia adhd",
+    "blind blindness ciego ciega ciegos visually | visual",
+    "deaf deafness sordo sorda sordos cochlear | hearing",
+    "dyslexia dyslexic dislexia adhd | learning",
     "autism autistic autismo asperger aspergers",
     "epilepsy epileptic",
     "fibrosis",
@@ -42,7 +50,9 @@ const kindsOf: Partial<Record<Group, readonly ReadonlySet<string>[]>> = {
 /** The places of the kinds of a group that words name. */
 function kindsIn(group: Group, words: string): number[] {
   const forms = wordsOfText(words).map(knownForm);
-  return (kindsOf[group] ?? []).flatMap((each, at) => (forms.some((form) => each.has(form)) ? [at] : []));
+  return (kindsOf[group] ?? []).flatMap((each, at) =>
+    forms.some((form) => each.words.has(form) || each.said.has(form)) ? [at] : [],
+  );
 }
 
 /** The kinds of a group that words of a query name, as a key: what they stand to is told apart by it. */
@@ -54,13 +64,13 @@ export function limitOfKinds({ text, ids }: CatalogueIndex, group: Group, words:
   const all = kindsOf[group] ?? [];
   if (own.length === 0) return null;
   const numbers = new Uint8Array(ids.length);
-  const mark = (kind: ReadonlySet<string>, number: number) => {
-    for (const form of kind)
+  const mark = ({ words: forms }: Kind, number: number) => {
+    for (const form of forms)
       visitRowsWith(text, form, (row) => {
         numbers[row] = number;
       });
   };
   for (const [at, each] of all.entries()) if (!own.includes(at)) mark(each, 1);
-  for (const at of own) mark(all[at] as ReadonlySet<string>, 0);
+  for (const at of own) mark(all[at] as Kind, 0);
   return { numbers, table: Uint8Array.of(fits.met, fits.unknown) };
 }

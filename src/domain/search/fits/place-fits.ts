@@ -39,7 +39,7 @@ export function countryFits(index: CatalogueIndex, wanted: readonly Country[]): 
   );
 }
 
-/** Who is from another country is no US citizen for sure, so that what asks for one is left to check. */
+/** Who is from another country may be a US citizen or not, so that what asks for one is left to check. */
 function homeFits(index: CatalogueIndex, countries: readonly string[]): RowFits {
   const stated = residenceFits(
     index,

@@ -805,3 +805,8 @@ test("who wants no essay contest wants no contest either", () => {
   expect(constraintsOf("scholarships that are not essay contests")).toEqual(["essay: false"]);
   expect(readQuery("scholarships that are not essay contests", today).topics).toEqual([]);
 });
+
+test("a number alone beside a GPA is no age", () => {
+  expect(constraintsOf("nursing, 24")).toContain("age: 24");
+  expect(constraintsOf("gpa 3.8, 31").filter((each) => each.startsWith("age"))).toEqual([]);
+});

@@ -409,16 +409,27 @@ test.each<[string, ProfileChanges, number]>([
 test("of those with a disability few have a named illness, and many one of learning", () => {
   const forDisabled = blankScholarship({ groups: ["disability"] });
   expect(doubt({}, "health", "Be legally blind.", forDisabled)).toBe(mostDoubt);
-  expect(doubt({}, "health", "Have a documented learning disability.", forDisabled)).toBeLessThan(mostDoubt);
+  for (const quote of [
+    "Have a documented learning disability.",
+    "Be autistic.",
+    "Have a hearing loss.",
+    "Be in good health.",
+  ])
+    expect(doubt({}, "health", quote, forDisabled)).toBeLessThan(mostDoubt);
 });
 
 test("a veteran of the Navy is probably none of the Army", () => {
   const forVeterans = blankScholarship({ groups: ["military"] });
   const quote = "Be a U.S. Army veteran.";
   const ofNavy: ProfileChanges = { work_experience: ["Navy hospital corpsman"] };
-  const ofArmy: ProfileChanges = { work_experience: ["Mechanic in the Army"] };
   expect(doubt(ofNavy, "employment", quote, forVeterans)).toBe(mostDoubt);
-  expect(doubt(ofArmy, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
+  for (const job of [
+    "Mechanic in the Army",
+    "Old Navy sales associate",
+    "Marine biology lab assistant",
+    "Salvation Army driver",
+  ])
+    expect(doubt({ work_experience: [job] }, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
   expect(doubt({}, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
 });
 

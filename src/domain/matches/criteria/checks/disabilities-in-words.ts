@@ -3,8 +3,8 @@ const some = new Set(
     " ",
   ),
 );
-const common = new Set(
-  "adhd attention chronic depression dyslexia illness illnesses learning mental mobility physical physically psychiatric psychological".split(
+const rare = new Set(
+  "amputation amputee amputees bifida blind blindness cancer cochlear cystic deaf deafness dystrophy epilepsy fibrosis hemophilia palsy paralysis paralyzed paraplegic quadriplegic sclerosis sickle sighted spina thalassemia tourette visually".split(
     " ",
   ),
 );
@@ -12,5 +12,5 @@ const common = new Set(
 /** "A learning disability" or an illness, which few of those with a disability have; not "a documented disability". */
 export const namesSomeDisability = (words: readonly string[]): boolean => words.some((word) => some.has(word));
 
-/** Kinds of disability that many of those with one have, unlike blindness or cystic fibrosis. */
-export const namesCommonDisability = (words: readonly string[]): boolean => words.some((word) => common.has(word));
+/** Kinds of disability and illness that few of those with one have, unlike autism or hearing loss. */
+export const namesRareDisability = (words: readonly string[]): boolean => words.some((word) => rare.has(word));

@@ -15,6 +15,12 @@ const ofFamilies =
 const yearsAtWork =
   /\b(?:two|three|four|five|[2-9]) (?:or more )?years of (?:[\w-]+ ){0,3}(?:work|professional) (?:[\w-]+ )?experience\b/i;
 
+const events =
+  /\b(?:banquet|ceremony|ceremonies|conferences?|convention|dinner|events?|finals|gala|interviews?|meetings?|travel to)\b/i;
+
+/** Whether the words are of something to go to, the place of which tells nothing of where students come from. */
+export const isOfEvent = (quote: string): boolean => events.test(quote);
+
 /** Whether the words say it of all, and not as one of several choices: "a senior or a re-entry student". */
 function isOfAll(pattern: RegExp, quote: string): boolean {
   const found = pattern.exec(quote);

@@ -253,9 +253,9 @@ export function statedTies(
 }
 
 const branches: readonly (readonly [RegExp, string])[] = [
-  [/\barmy\b/, "army"],
-  [/\bnavy\b|\bnaval\b|\bsailors?\b/, "navy"],
-  [/\bmarines?\b|\bmarine corps\b/, "marines"],
+  [/(?<!salvation )\barmy\b/, "army"],
+  [/(?<!old )\bnavy\b|\bnaval\b|\bsailors?\b/, "navy"],
+  [/\bmarines\b|\bmarine (?:corps|veterans?|reserves?|infantry)\b/, "marines"],
   [/\bair force\b|\bairm[ae]n\b/, "air force"],
   [/\bcoast guard\b/, "coast guard"],
   [/\bspace force\b/, "space force"],

@@ -13,7 +13,7 @@ import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { isClosedSociety } from "./closed-societies.ts";
 import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
-import { namesCommonDisability, namesSomeDisability } from "./disabilities-in-words.ts";
+import { namesRareDisability, namesSomeDisability } from "./disabilities-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import {
@@ -21,6 +21,7 @@ import {
   asksForYearsAtWork,
   givesHoursToBody,
   isIfChild,
+  isOfEvent,
   isOfSoldiersAlone,
   isOfStudyAbroad,
   promisesService,
@@ -110,7 +111,9 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   doubt: doubtOfKinds,
   // Elsewhere the name of a state tells a place only where no residence is stated.
   states: (check) =>
-    isPlace(check) || isAnywhere(check.scholarship) ? inOrder([...statesIn(check.words), ...stateCodesIn(check)]) : [],
+    !isOfEvent(check.quote) && (isPlace(check) || isAnywhere(check.scholarship))
+      ? inOrder([...statesIn(check.words), ...stateCodesIn(check)])
+      : [],
   isPlace,
   isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || check.text.includes("united states")),
   isInPart: (check) => (check.named.includes("place") || namesTown(check)) && stateCodesIn(check).length === 0,
@@ -248,7 +251,7 @@ const isOfAnyDisability = ({ kind, words, named }: ReadCheck): boolean =>
   groupsIn(words).includes("disability") &&
   !namesSomeDisability(words);
 const isOfRareDisability = ({ words, scholarship: { groups } }: ReadCheck): boolean =>
-  groups.includes("disability") && !namesCommonDisability(words) && !groupsIn(words).includes("disability");
+  groups.includes("disability") && namesRareDisability(words);
 /** "A citizen of an OAS member state" is read as a membership. */
 const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);

@@ -52,8 +52,9 @@ const otherUnits = wordSet(
   "% schools colleges universities credits credit hours hour hrs units points percent pct k dollars weeks months days minutes miles lbs pounds weeks st nd rd th semester act sat employees people students scholarships",
 );
 
-/** Beside these a number alone may be a result: "3.8, 31, ACT and SAT taken twice". */
-const scoreWords = wordSet("act sat psat gre gmat mcat lsat toefl ielts score scores test tests");
+/** Beside these a number alone may be a result: "3.8, 31, ACT and SAT taken twice", "gpa 3.8, 31". */
+const isGpa = /^[0-4]\.\d/;
+const scoreWords = wordSet("gpa act sat psat gre gmat mcat lsat toefl ielts score scores test tests");
 
 /** Of "ages 16 to 24" the one at which most scholarships are given. */
 const usual = 18;
@@ -62,7 +63,7 @@ const usual = 18;
 export function ageMentions(words: QueryWords): Mention[] {
   const { tokens } = words;
   if (!tokens.some(startsWithDigit)) return [];
-  const hasScores = !words.isShort || tokens.some(({ word }) => scoreWords.has(word));
+  const hasScores = !words.isShort || tokens.some(({ word }) => scoreWords.has(word) || isGpa.test(word));
   const alone = tokens.flatMap(({ word }, from) =>
     (hasScores ? /^1[4-9]$/ : /^(?:1[4-9]|[2-6]\d)$/).test(word) &&
     isStartOfPart(words, from) &&

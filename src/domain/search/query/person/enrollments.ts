@@ -8,7 +8,7 @@ const jobs =
 const load = "(full|part|half) (time|timer|tiempo)";
 type Said = "job" | "study" | "either";
 const phrases: PhraseTable<Said> = [
-  // Who works full-time studies part-time.
+  // The first load is that of the studies: "part time work full time".
   [`${load} (work|works|working) ${load}`, "study"],
   [`(full|part|half) (time|) (or|and) ${load}`, "either"],
   [`(work|works|working|worked|job|jobs|employed|trabajo) (a|) ${load}`, "job"],
