@@ -3,7 +3,8 @@ import { requiredMaterials } from "./required-materials.ts";
 
 type Stated = Pick<ScholarshipFacts, "provider_name" | "requirements" | "demands" | "essay_required">;
 
-/** A body of the country or a state for the aid of students: "California Student Aid Commission". */
+/** Whether a sponsor is a body of the country or a state for the aid of students: "California Student Aid Commission". */
+export const isAidBody = (provider: string): boolean => aidBody.test(provider);
 const aidBody =
   /^(?=.*\b(?:agency|authority|board|commission|corporation|council|department|office|regents|system)\b)(?=.*\b(?:education(?:al)?|postsecondary|students?|aid|finance)\b)(?!.*\bfoundation\b)/i;
 
@@ -12,7 +13,7 @@ const aidBody =
  * neither an essay, letters nor a transcript. Nobody competes for it, and it has no form of its own.
  */
 export function isAidByForm(scholarship: Stated): boolean {
-  if (!aidBody.test(scholarship.provider_name) || scholarship.essay_required === true) return false;
+  if (!isAidBody(scholarship.provider_name) || scholarship.essay_required === true) return false;
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
   return aidForm !== null && letters === null && transcript === null;
 }

@@ -1,6 +1,7 @@
 import { type Demand, uniqueDemands } from "../../../eligibility/demand.ts";
 import { isForAll } from "../../../eligibility/is-check.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { requiredNeed } from "../money/need-fit.ts";
@@ -40,7 +41,8 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   if (demand.about !== "study_in") return demand;
   const words = foldedWords(demand.quote);
   const ofType = collegeTypeIn(words);
-  const ofSome = someColleges.test(demand.quote) && (isStateAid(demand.states, scholarship) ? "state_aid" : "some");
+  const some = someColleges.exec(demand.quote)?.[0];
+  const ofSome = some && (ofStateAid.test(some) && isStateAid(demand.states, scholarship) ? "state_aid" : "some");
   return {
     ...demand,
     ...(ofType && { ofType }),
@@ -52,13 +54,14 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
 /** "An eligible college in Ohio": the sponsor knows which are, and a name does not tell. */
 const someColleges =
   /\b(?:[Ee]ligible|[Pp]articipating|[Aa]pproved|[Qq]ualifying|[Pp]artner|[Mm]ember) (?:(?:public|private|state|community|[A-Z][a-z]+) ){0,2}(?:colleges?|universit(?:y|ies)|institutions?|schools?)\b/;
+/** "Participating" ones may be a few, and private or community colleges are no public universities. */
+const ofStateAid = /^eligible (?!.*\b(?:private|community)\b)/i;
 
 /** Aid of a state for those who live there: its own public universities are eligible for it. */
 const isStateAid = (
   states: readonly string[],
   { provider_name, location_restrictions: homes }: MatchableScholarship,
-): boolean => states.length > 0 && states.every((state) => homes.includes(state)) && stateBody.test(provider_name);
-const stateBody = /\b(?:Agency|Authority|Board|Commission|Corporation|Department|Office)\b/;
+): boolean => states.length > 0 && states.every((state) => homes.includes(state)) && isAidBody(provider_name);
 
 const onlyCommunity = /\bcommunity colleges?\b(?!.*\b(?:career|junior|technical|trade|two|vocational)\b)/i;
 
