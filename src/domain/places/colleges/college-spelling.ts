@@ -13,7 +13,6 @@ const knownAs: ReadonlyMap<string, string> = new Map([
   ["unr", "university of nevada reno"],
   ["uvm", "university of vermont"],
   ["vt", "virginia polytechnic institute and state university"],
-  ["unc", "university of north carolina at chapel hill"],
   ["nc a and t", "north carolina a and t state university"],
   ["nc state", "north carolina state university"],
   ["nc state university", "north carolina state university"],

@@ -2,108 +2,120 @@ import { usStates } from "../us-states.ts";
 import type { UsCollege } from "./college-names.ts";
 
 /**
- * A system of public colleges in a state: `key` is its usual short name, `spoken` how sponsors call it, as folded words, and
- * `has` tells its colleges by their names of IPEDS (general knowledge).
+ * A system of public colleges in a state: `key` is its usual short name, `spoken` how sponsors call it, as folded words. The
+ * names of IPEDS tell its colleges (general knowledge of 2026): public ones of the state with `names` and not with `except`.
  */
-type CollegeSystem = { key: string; spoken: RegExp; has: (college: UsCollege) => boolean };
+type CollegeSystem = { key: string; state: string; spoken: RegExp; names: RegExp; except?: RegExp };
 
 const isPublicIn = ({ state, owner, tribal }: UsCollege, code: string): boolean =>
   state === code && owner === "public" && !tribal;
-const named =
-  (code: string, pattern: RegExp) =>
-  (college: UsCollege): boolean =>
-    isPublicIn(college, code) && pattern.test(college.name);
-/** All public colleges of four years in the state, without those of the armed forces. */
-const fourYearsIn =
-  (code: string, without = federal) =>
-  (college: UsCollege): boolean =>
-    isPublicIn(college, code) && !college.twoYear && !without.test(college.name);
-const federal = /^(?:United States|Naval|Air Force|Air University|Uniformed)/;
-
-const cuny = /\bCUNY\b/;
-const sunyWithoutTheName =
-  /^(?:Binghamton University|Stony Brook|University at Buffalo|Upstate Medical|Farmingdale|Fashion Institute|Empire State|State University of New York|SUNY\b)/;
-// The community colleges of New York outside its city are sponsored by their counties and belong to SUNY.
-const isOfSuny = (college: UsCollege): boolean =>
-  isPublicIn(college, "NY") &&
-  !cuny.test(college.name) &&
-  (sunyWithoutTheName.test(college.name) || /\bCommunity College\b/.test(college.name));
 
 const systems: readonly CollegeSystem[] = [
-  { key: "UC", spoken: /university of california/, has: named("CA", /^University of California-/) },
+  { key: "UC", spoken: /university of california/, state: "CA", names: /^University of California-/ },
   {
     key: "CSU",
     spoken: /california state university|cal state(?: university)?/,
-    has: named(
-      "CA",
+    state: "CA",
+    names:
       /^California (?:State|Polytechnic State|State Polytechnic) University|^(?:San Diego|San Francisco|San Jose|Sonoma) State University$/,
-    ),
   },
-  { key: "SUNY", spoken: /suny|state university of new york/, has: isOfSuny },
-  { key: "CUNY", spoken: /cuny|city university of new york/, has: named("NY", cuny) },
+  {
+    key: "SUNY",
+    spoken: /suny|state university of new york/,
+    state: "NY",
+    // The community colleges of New York outside its city are sponsored by their counties and belong to SUNY.
+    names:
+      /^(?:SUNY|State University of New York|Binghamton University|Stony Brook|University at Buffalo|Upstate Medical|Farmingdale|Fashion Institute|Empire State)\b|\bCommunity College\b/,
+    except: /\bCUNY\b/,
+  },
+  { key: "CUNY", spoken: /cuny|city university of new york/, state: "NY", names: /\bCUNY\b/ },
   {
     key: "UNC System",
     spoken: /unc system|university of north carolina system/,
-    has: fourYearsIn("NC", /^Carolinas College|^United States/),
+    state: "NC",
+    names: /./,
+    except: /\bCommunity College\b|^(?:Carolinas College|College of the Albemarle|Gaston College)/,
   },
   {
     key: "University System of Georgia",
     spoken: /university system of georgia/,
-    has: fourYearsIn("GA", /^Georgia Military|^Grady|^United States/),
+    state: "GA",
+    names: /./,
+    except: /\bTechnical College\b|^(?:Georgia Military|Grady)\b/,
   },
   {
     key: "State University System of Florida",
     spoken: /state university system of florida|florida state university system/,
-    has: named("FL", /\bUniversity\b|^New College of Florida$|^University of/),
+    state: "FL",
+    names: /\bUniversity\b|^New College of Florida$|^University of/,
   },
-  { key: "UT System", spoken: /university of texas system/, has: named("TX", /^(?:The )?University of Texas\b/) },
+  {
+    key: "UT System",
+    spoken: /university of texas system/,
+    state: "TX",
+    names: /^(?:The )?University of Texas\b|^Stephen F Austin\b/,
+  },
   {
     key: "Texas A&M System",
     spoken: /texas a ?(?:and|&)? ?m (?:university )?system/,
-    has: named("TX", /^Texas A ?& ?M\b|^(?:Prairie View|West Texas) A ?& ?M\b|^Tarleton/),
+    state: "TX",
+    names: /^Texas A ?& ?M\b|^(?:Prairie View|West Texas) A ?& ?M\b|^Tarleton|^University of Houston-Victoria$/,
   },
   {
     key: "Universities of Wisconsin",
     spoken: /university of wisconsin system|universities of wisconsin/,
-    has: named("WI", /^University of Wisconsin-/),
+    state: "WI",
+    names: /^University of Wisconsin-/,
   },
   {
     key: "University System of Maryland",
     spoken: /university system of maryland/,
-    has: named("MD", /^(?:University of (?:Maryland|Baltimore)|Bowie|Coppin|Frostburg|Salisbury|Towson)\b/),
+    state: "MD",
+    names: /^(?:University of (?:Maryland|Baltimore)|Bowie|Coppin|Frostburg|Salisbury|Towson)\b/,
   },
-  { key: "LSU System", spoken: /lsu system/, has: named("LA", /^Louisiana State University/) },
+  { key: "LSU System", spoken: /lsu system/, state: "LA", names: /^Louisiana State University/ },
   {
     key: "University of Tennessee System",
     spoken: /university of tennessee system/,
-    has: named("TN", /^The University of Tennessee/),
+    state: "TN",
+    names: /^The University of Tennessee/,
   },
   {
     key: "University of Massachusetts",
     spoken: /umass system|university of massachusetts system/,
-    has: named("MA", /^University of Massachusetts-/),
+    state: "MA",
+    names: /^University of Massachusetts\b/,
   },
   {
     key: "University of Missouri System",
     spoken: /university of missouri system/,
-    has: named("MO", /^University of Missouri-|^Missouri University of Science/),
+    state: "MO",
+    names: /^University of Missouri-|^Missouri University of Science/,
   },
   {
     key: "University of Maine System",
     spoken: /university of maine system/,
-    has: named("ME", /^University of (?:Maine|Southern Maine)\b/),
+    state: "ME",
+    names: /^University of (?:Maine|Southern Maine)\b/,
   },
   {
     key: "University of Hawaii System",
     spoken: /university of hawaii system/,
-    has: named("HI", /^University of Hawaii|Community College$/),
+    state: "HI",
+    names: /^University of Hawaii|Community College$/,
   },
-  { key: "Nevada System of Higher Education", spoken: /nevada system of higher education|nshe/, has: named("NV", /./) },
-  { key: "Utah System of Higher Education", spoken: /utah system of higher education|ushe/, has: named("UT", /./) },
+  {
+    key: "Nevada System of Higher Education",
+    spoken: /nevada system of higher education|nshe/,
+    state: "NV",
+    names: /./,
+  },
+  { key: "Utah System of Higher Education", spoken: /utah system of higher education|ushe/, state: "UT", names: /./ },
   {
     key: "Iowa Regents",
     spoken: /iowa(?:s)? regents?(?: universities)?/,
-    has: named("IA", /^University of Iowa$|^Iowa State University$|^University of Northern Iowa$/),
+    state: "IA",
+    names: /^University of Iowa$|^Iowa State University$|^University of Northern Iowa$/,
   },
 ];
 
@@ -150,12 +162,49 @@ const ofState = new RegExp(`\\b(${[...stateByName.keys()].join("|")}) community 
 /** The community colleges of a state, as a system of their own. */
 export const communityCollegesOf = (state: string): string => `community colleges of ${state}`;
 
-/** The keys of the systems to which a college belongs. */
-export function systemsOf(college: UsCollege): string[] {
-  const own = systems.flatMap(({ key, has }) => (has(college) ? [key] : []));
-  return isOfCommunityColleges(college) ? [...own, communityCollegesOf(college.state)] : own;
+/** The keys of the systems of which a name, as folded words, is all: "suny" and "california state university" name no single college. */
+export function systemsNamed(name: string): string[] {
+  const { keys, rest } = systemsIn(name);
+  return rest === systemMark ? keys : [];
 }
 
-// "Fullerton College" is one and gives a few bachelor's degrees, so only those that say so or give none are known for sure.
-const isOfCommunityColleges = ({ name, owner, twoYear }: UsCollege): boolean =>
-  owner === "public" && (twoYear || /\b(?:Community|Junior) College\b/.test(name));
+/**
+ * The keys of the systems to which a college belongs. A public college of which the table knows none may have joined one of
+ * its state, and one of two years may be a community college of it: a key of its own says so.
+ */
+export function systemsOf(college: UsCollege): string[] {
+  const { name, state, twoYear } = college;
+  const own = systems.flatMap((system) => (isIn(system, college) ? [system.key] : []));
+  if (isCommunityCollege(college)) own.push(communityCollegesOf(state));
+  else if (
+    isPublicIn(college, state) ? (own.length === 0 || twoYear) && !federal.test(name) : isPartlyPublic.test(name)
+  )
+    own.push(perhapsIn(state));
+  return own;
+}
+
+/** How a college of these systems, keys of `systemsOf`, fits where one of the required is asked for. */
+export function fitOfSystems(own: readonly string[], required: readonly string[]): "same" | "unclear" | "other" {
+  if (required.some((key) => own.includes(key))) return "same";
+  return required.some((key) => own.includes(perhapsIn(stateOf(key)))) ? "unclear" : "other";
+}
+
+const perhapsIn = (state: string): string => `perhaps in ${state}`;
+const stateOf = (key: string): string => systems.find((system) => system.key === key)?.state ?? key.slice(-2);
+
+const federal = /^(?:United States|Naval|Air Force|Air University|Uniformed)/;
+/** Some colleges of these private universities of New York are SUNY's by law. */
+const isPartlyPublic = /^(?:Cornell|Alfred) University$/;
+
+const isIn = ({ state, names, except }: CollegeSystem, college: UsCollege): boolean =>
+  isPublicIn(college, state) && names.test(college.name) && !except?.test(college.name);
+
+/** Colleges of two years that teach a trade are other ones in many states, so names tell, and in two states the whole list is known. */
+const isCommunityCollege = (college: UsCollege): boolean =>
+  isPublicIn(college, college.state) &&
+  (/\b(?:Community|Junior) College\b/.test(college.name) ||
+    communityCollegesByState[college.state]?.test(college.name) === true);
+const communityCollegesByState: Readonly<Record<string, RegExp>> = {
+  CA: /^(?!.*\b(?:University|Teachers|Nursing|Indian)\b).*\bCollege\b/,
+  NC: /^(?:College of the Albemarle|Gaston College)$/,
+};

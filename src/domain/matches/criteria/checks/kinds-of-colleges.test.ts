@@ -51,8 +51,48 @@ test.each([
   ["Attend a CUNY college or an accredited private college.", "Hunter College", "unknown"],
   ["Not attend a CUNY college.", "Hunter College", "unknown"],
   ["Attend a community college of the CUNY system.", "Hunter College", "unknown"],
+  ["Attend a Texas A&M System school.", "Tarleton State University", "close"],
+  ["Have been a Cal State applicant.", "San Diego State University", "unknown"],
+  ["Must be a Cal State member.", "San Diego State University", "unknown"],
+  ["Have been an applicant of a public university.", "University of Iowa", "unknown"],
+  // Who studies a trade at a public college of two years is at a community college in some states only.
+  [
+    "Attend a Georgia community college or a University System of Georgia university.",
+    "Atlanta Technical College",
+    "unknown",
+  ],
+  ["Attend a California community college or a Cal State campus.", "Downey Adult School", "unknown"],
+  ["Attend a California community college or a Cal State campus.", "Santa Monica College", "close"],
+  // A public college of the same state may have joined the system, or be one of its community colleges.
+  [
+    "Attend a Florida community college or a State University System of Florida university.",
+    "Valencia College",
+    "unknown",
+  ],
+  ["Attend a university in the State University System of Florida.", "Miami Dade College", "unknown"],
+  ["Attend an LSU System university.", "University of New Orleans", "unknown"],
+  ["Attend a University of Texas System university.", "Texas Tech University", "unknown"],
+  ["Attend a University of Texas System university.", "Texas A&M University", "failed"],
+  ["Attend a University of Texas System university.", "University of New Orleans", "failed"],
+  ["Attend a University of Texas System university.", "Stephen F. Austin State University", "close"],
+  ["Attend a Texas A&M System university.", "University of Houston-Victoria", "close"],
+  ["Must attend a SUNY college.", "Cornell University", "unknown"],
+  ["Must attend a SUNY college.", "Hunter College", "failed"],
 ])("%s A student of %s: %s", (text, college, result) => {
   expect(compared(text, { college }).result).toBe(result);
+});
+
+test.each([
+  ["Greeley, CO", "unknown"],
+  ["Austin, TX", "unknown"],
+  ["Raleigh, NC", "close"],
+])("initials are a college of a system only in its state: UNC of a student in %s: %s", (location, result) => {
+  expect(compared("Attend a UNC System university.", { college: "UNC", location }).result).toBe(result);
+});
+
+test("who plans to go to a system's college has been no student of it", () => {
+  const profile = { college: null, intended_colleges: ["UC Davis"] };
+  expect(compared("Must have been a student of the UC system.", profile).result).toBe("unknown");
 });
 
 test("a public college elsewhere and a private one in the state are not a public one in the state", () => {

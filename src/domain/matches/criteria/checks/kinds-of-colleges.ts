@@ -1,4 +1,4 @@
-import { systemMark, systemsIn } from "../../../places/colleges/college-systems.ts";
+import { fitOfSystems, systemMark, systemsIn } from "../../../places/colleges/college-systems.ts";
 import { stateName } from "../../../places/us-states.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
@@ -25,13 +25,16 @@ attending enroll enrolls enrolled enrolling accepted admitted study studies stud
 colleges university universities institution institutions postsecondary post secondary open undergraduate undergraduates hbcu hbcus historically black public private nonprofit
 non not profit tribal`.split(/\s+/),
 );
+/** "Be a Cal State applicant" asks for no place there. */
+const attending = /\b(?:attend|enroll|stud(?:y|ies|ent)|accepted|admitted|undergraduate)/;
 const colleges = /\b(?:college|colleges|university|universities|institution|institutions|hbcus?)\b/;
 
 /** The kinds or the type of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
 export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): CollegesOfKind | null {
   const text = words.join(" ");
+  if (!attending.test(text)) return null;
   const { keys: systems, rest } = systemsIn(text);
-  if (systems.length > 0) return ofSystems(systems, rest, words);
+  if (systems.length > 0) return collegesOfSystems(systems, rest, words);
   const kinds = kindsIn(text);
   const choices = text.split(" or ");
   const type = collegeTypeIn(words);
@@ -47,14 +50,14 @@ export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): 
 }
 
 /** "Attend a SUNY or CUNY college": each choice names a system, and nothing else narrows it. */
-function ofSystems(systems: readonly string[], rest: string, words: readonly string[]): CollegesOfKind | null {
+function collegesOfSystems(systems: readonly string[], rest: string, words: readonly string[]): CollegesOfKind | null {
   const choices = rest.replaceAll(systemMark, ` ${systemMark} `).split(" or ");
   if (!choices.every((choice) => choice.includes(systemMark))) return null;
   const others = choices.flatMap((choice) => choice.split(" ")).filter((word) => word !== "" && word !== systemMark);
-  if (!others.every((word) => (plain.has(word) && !narrower.has(word)) || ofCampuses.has(word))) return null;
+  if (!others.every((word) => (plain.has(word) && !narrower.has(word)) || campusWords.has(word))) return null;
   return { systems, kinds: [], states: [], type: null, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
 }
-const ofCampuses = new Set("award campus campuses member system year".split(" "));
+const campusWords = new Set("campus campuses school schools system".split(" "));
 const narrower = new Set(
   "non not private profit tribal hbcu hbcus historically black two four community junior open american graduate".split(
     " ",
@@ -80,11 +83,11 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   if (current.some((place) => isOfKind(student, place, required))) return close;
   if (intended.some((place) => isOfKind(student, place, required)))
     return required.isHeld ? withDoubt(unclear, 0) : close;
-  const ofSystems = required.systems ?? [];
-  const isOther = ofSystems.length > 0 ? isOfOtherSystems(places, ofSystems) : isOfOtherKinds(places, required.kinds);
+  const { systems, kinds } = required;
+  const isOther = systems ? isOfOtherSystems(places, systems) : isOfOtherKinds(places, kinds);
   if (isOther && isDecidedWhere(student, today)) return failed;
   const isEarlier =
-    (!isOther || ofSystems.length > 0) &&
+    (!isOther || systems !== undefined) &&
     required.type !== "two_year" &&
     places.every(({ type }) => type === "two_year");
   return withDoubt(isEarlier ? beforeTransfer(student) : unclear, otherKindOfCollege);
@@ -94,13 +97,13 @@ const isOfOtherKinds = (places: readonly CollegePlace[], required: readonly Coll
   required.length > 0 && places.every(({ kinds }) => kinds && !required.some((kind) => kinds.includes(kind)));
 
 const isOfOtherSystems = (places: readonly CollegePlace[], required: readonly string[]): boolean =>
-  places.every(({ systems }) => systems && !required.some((system) => systems.includes(system)));
+  places.every(({ systems }) => systems && fitOfSystems(systems, required) === "other");
 
 const isOfTypeByLevel = (student: Student, { systems, kinds, states, type }: CollegesOfKind): boolean =>
   systems === undefined && kinds.length === 0 && states.length === 0 && type !== null && studiesAt(student, type);
 
 function isOfKind(student: Student, place: CollegePlace, { systems, kinds, states, type }: CollegesOfKind): boolean {
-  if (systems) return systems.some((system) => place.systems?.includes(system));
+  if (systems) return fitOfSystems(place.systems ?? [], systems) === "same";
   if (type !== null && !isOfType(student, place, type)) return false;
   if (kinds.length > 0 && !kinds.some((kind) => place.kinds?.includes(kind))) return false;
   return states.length === 0 || (place.states.length > 0 && place.states.every((code) => states.includes(code)));

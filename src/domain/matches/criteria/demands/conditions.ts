@@ -97,14 +97,14 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
 
 /** What the student checks, unless answers show one of its ways. */
 function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
-  const { ways } = demand;
+  // Systems hold all ways that the words name.
+  const ways = demand.told?.ofColleges?.systems ? undefined : demand.ways;
   const only = demand.about === "check" && demand.only;
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : openOf(student, demand);
   if (fit.result === "close") return fit;
   const decided = comparedPlainly(student, demand, today);
   if (decided) return decided;
-  // Systems hold all ways that the words name.
-  if (demand.told?.ofColleges && (!ways || demand.told.ofColleges.systems)) {
+  if (demand.told?.ofColleges && !ways) {
     const ofKind = compareKindOfCollege(student, demand.told.ofColleges, today);
     if (ofKind.result !== "unknown") return ofKind;
     return withDoubt(ofKind, Math.max(ofKind.doubt ?? 0, doubtOfCheck(student, demand.told, today)));

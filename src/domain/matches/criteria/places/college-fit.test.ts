@@ -8,15 +8,41 @@ test.each([
   ["NC State", "North Carolina State University at Raleigh", "met"],
   ["Rice University", "University of Utah", "failed"],
   ["University of Texas at Austin", "University of Texas", "unknown"],
-  ["Truckee Meadows Community College", "Nevada System of Higher Education", "unknown"],
   ["Wake Technical Community College", "Central Piedmont Community College", "failed"],
   ["DeVry University", "DeVry University", "met"],
   ["DeVry University", "DeVry University-Illinois", "unknown"],
-  ["UNC", "University of North Carolina at Chapel Hill", "met"],
+  ["UNC", "University of North Carolina at Chapel Hill", "unknown"],
   ["Univeristy of Utah", "University of Utah", "met"],
   [null, "University of Utah", "unknown"],
 ])("college: %s for %s is %s", (college, required, expected) => {
   expect(statusOf("institution", { college }, { institutions: [required] })).toBe(expected);
+});
+
+test.each([
+  ["Truckee Meadows Community College", "Nevada System of Higher Education", "met"],
+  ["Stony Brook University", "SUNY", "met"],
+  ["Monroe Community College", "State University of New York", "met"],
+  ["SUNY Geneseo", "State University of New York", "met"],
+  ["SUNY", "State University of New York", "met"],
+  ["Cornell University", "State University of New York", "unknown"],
+  ["Hunter College", "SUNY", "failed"],
+  ["New York University", "SUNY", "failed"],
+  ["Hunter College", "City University of New York", "met"],
+  ["San Diego State University", "California State University", "met"],
+  ["Cal Poly Pomona", "Cal State", "met"],
+  ["UC Davis", "California State University", "failed"],
+  ["Sonoma State University", "California State University-Fullerton", "failed"],
+  ["University of Oxford", "State University of New York", "failed"],
+])("a system named alone is no single college: %s for %s is %s", (college, required, expected) => {
+  expect(statusOf("institution", { college }, { institutions: [required] })).toBe(expected);
+});
+
+test.each([
+  ["Raleigh, NC", "met"],
+  ["Greeley, CO", "unknown"],
+])("UNC of a student in %s for Chapel Hill: %s", (location, expected) => {
+  const institutions = ["University of North Carolina at Chapel Hill"];
+  expect(statusOf("institution", { location, college: "UNC" }, { institutions })).toBe(expected);
 });
 
 const inYakima = { academic_level: "high_school", location: "Yakima, WA", college: null } as const;

@@ -1,6 +1,6 @@
 import type { UsCollege } from "../../../places/colleges/college-names.ts";
 import { collegeName } from "../../../places/colleges/college-spelling.ts";
-import { systemsOf } from "../../../places/colleges/college-systems.ts";
+import { systemsNamed, systemsOf } from "../../../places/colleges/college-systems.ts";
 import { isHbcu } from "../../../places/colleges/hbcus.ts";
 import type { KnownCollege } from "../../../places/colleges/known-colleges.ts";
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
@@ -49,9 +49,16 @@ function knownOf(written: string, home: Place | undefined): Known | null {
     states: [...new Set(colleges.map(({ state }) => state))],
     type: typeOfAll(colleges),
     kinds: commonTo(colleges.map(({ name, ...college }) => kindsOf(name, college))),
-    systems: commonTo(colleges.map(systemsOf)),
+    systems: isSure || isOfHome(colleges, home) || saysSystem(written) ? commonTo(colleges.map(systemsOf)) : null,
   };
 }
+
+/** Initials of a college elsewhere may be those of one of another system: "UNC". */
+const isOfHome = (colleges: readonly KnownCollege[], home: Place | undefined): boolean =>
+  colleges.every(({ state }) => state === home?.state);
+
+const saysSystem = (written: string): boolean =>
+  saysCollege.test(collegeName(written)) || systemsNamed(collegeName(written)).length > 0;
 
 /** The list that all have; null where they differ. */
 const commonTo = <Item extends string>(lists: readonly (readonly Item[])[]): readonly Item[] | null =>

@@ -1,3 +1,4 @@
+import { fitOfSystems, systemsNamed, systemsOf } from "../../../places/colleges/college-systems.ts";
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { mayAbbreviate, mayStandFor } from "../../../places/colleges/short-college-names.ts";
 
@@ -46,6 +47,10 @@ type ReadName = {
   isSure: boolean;
   /** Whether several colleges of the US have this very name, as "Union College" is in three states. */
   isShared: boolean;
+  /** The systems that it names: "suny" is no single college. */
+  systems: readonly string[];
+  /** The systems of each college that it may mean, or those that it names. */
+  ofSystems: readonly (readonly string[])[];
 };
 
 const readNames = new Map<string, ReadName>();
@@ -55,6 +60,7 @@ function readName(name: string): ReadName {
   if (known !== undefined) return known;
   const university = universityOf(name);
   const { colleges, isSure } = collegesMeant(university);
+  const systems = systemsNamed(name);
   const read = {
     saysCollege: saysCollege.test(name),
     isPart: isPart(name),
@@ -66,6 +72,8 @@ function readName(name: string): ReadName {
     meant: new Set(colleges.map(({ spelled }) => spelled)),
     isSure,
     isShared: colleges.filter(({ spelled }) => spelled === university).length > 1,
+    systems,
+    ofSystems: systems.length > 0 ? [systems] : colleges.map(systemsOf),
   };
   if (readNames.size > 20_000) readNames.clear();
   readNames.set(name, read);
@@ -89,6 +97,7 @@ function turned(name: string): string | null {
 export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return readName(required).isShared ? "unclear" : "same";
   const [ours, theirs] = [readName(own), readName(required)];
+  if (theirs.systems.length > 0 && ours.ofSystems.length > 0) return fitOfSystem(ours, theirs.systems);
   if (theirs.isMany || theirs.isPart) return "unclear";
   if (ours.meant.size > 0 && theirs.meant.size > 0) return fitOfMeant(ours, theirs, required);
   if (!theirs.saysCollege) return "unclear";
@@ -96,11 +105,19 @@ export function collegeFit(own: string, required: string): CollegeFit {
   return fitOfNames(ours, theirs, required);
 }
 
-/** As `collegeFit`. What fits one of several colleges that the student may mean is unclear. */
+/** As `collegeFit`. What fits some of several colleges that the student may mean is unclear. */
 export function fitOfOwn(own: OwnCollege, required: string): CollegeFit {
   const [name = "", ...others] = own;
   if (others.length === 0) return collegeFit(name, required);
-  return own.some((each) => collegeFit(each, required) !== "other") ? "unclear" : "other";
+  const [fit = "unclear", ...differing] = new Set(own.map((each) => collegeFit(each, required)));
+  return differing.length === 0 ? fit : "unclear";
+}
+
+/** Compares with the colleges of a system. Initials of unsure colleges may be those of one that is not known. */
+function fitOfSystem(own: ReadName, required: readonly string[]): CollegeFit {
+  const [fit = "unclear", ...others] = new Set(own.ofSystems.map((systems) => fitOfSystems(systems, required)));
+  if (others.length > 0) return "unclear";
+  return fit === "other" || own.isSure || own.saysCollege || own.systems.length > 0 ? fit : "unclear";
 }
 
 function fitOfMeant(ours: ReadName, theirs: ReadName, required: string): CollegeFit {

@@ -43,9 +43,9 @@ function isAtHighSchool(words: readonly string[], at: number): boolean {
   return words[next] === "high" && words[next + 1] === "school";
 }
 
-/** "Be an undergraduate", but not "be a high school senior". */
+/** "Be an undergraduate", "have been a student", but not "be a high school senior". */
 function isBeAStudent(words: readonly string[], at: number): boolean {
-  if (words[at] !== "be" || !articles.has(words[at + 1] ?? "")) return false;
+  if ((words[at] !== "be" && words[at] !== "been") || !articles.has(words[at + 1] ?? "")) return false;
   const behind = words.slice(at + 2, at + 2 + nounWithin);
   return !behind.includes("school") && behind.some((word) => students.has(word));
 }
