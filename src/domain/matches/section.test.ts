@@ -63,5 +63,10 @@ test("what is probably for others is told as one thing to check", () => {
 test("what is for study abroad is no promise to a student who named no country", () => {
   const abroad = scored(nurse, { ...inHolland, field_of_study: ["Nursing"] });
   expect(abroad.eligibility).toBe("unknown");
-  expect(summarize(abroad.factors)).toMatchObject({ met: 1, total: 2, left: 1, toCheck: ["study in the Netherlands"] });
+  expect(summarize(abroad.factors)).toMatchObject({
+    met: 1,
+    total: 2,
+    left: 1,
+    toCheck: ["“Study in the Netherlands”"],
+  });
 });

@@ -14,7 +14,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "5 of 6 requirements",
     "is_met": false,
     "to_check": [
-      "Plan to study full-time at a four-year U.S. college or university"
+      "“Plan to study full-time at a four-year U.S. college or university”"
     ]
   },
   {
@@ -40,7 +40,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
-      "Plan a STEM career"
+      "“Plan a STEM career”"
     ]
   },
   {
@@ -54,7 +54,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
-      "Be an active SHPE member"
+      "“Be an active SHPE member”"
     ]
   }
 ];
