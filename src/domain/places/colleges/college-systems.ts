@@ -199,8 +199,11 @@ const isPartlyPublic = /^(?:Cornell|Alfred) University$/;
 const isIn = ({ state, names, except }: CollegeSystem, college: UsCollege): boolean =>
   isPublicIn(college, state) && names.test(college.name) && !except?.test(college.name);
 
-/** Colleges of two years that teach a trade are other ones in many states, so names tell, and in two states the whole list is known. */
-const isCommunityCollege = (college: UsCollege): boolean =>
+/**
+ * Whether a college is surely a community college, of which some give a few bachelor's degrees. Those of two years that teach a trade are
+ * other ones in many states, so names tell, and in two states the whole list is known.
+ */
+export const isCommunityCollege = (college: UsCollege): boolean =>
   isPublicIn(college, college.state) &&
   (/\b(?:Community|Junior) College\b/.test(college.name) ||
     communityCollegesByState[college.state]?.test(college.name) === true);

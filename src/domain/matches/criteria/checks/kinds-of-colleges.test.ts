@@ -107,6 +107,14 @@ test("a student of a community college goes on to a campus of the system, and wi
   expect(compared(text, { ...profile, intended_colleges: ["Cal State Long Beach"] }).result).toBe("close");
 });
 
+test("a community college that gives some bachelor's degrees is one whose students go on", () => {
+  const profile = { college: "Santa Monica College" };
+  expect(compared("Attend a UC or CSU campus.", profile)).toMatchObject({
+    result: "unknown",
+    missing: "intended_colleges",
+  });
+});
+
 test("without a college the student is asked for it, and the answer is told", () => {
   const text = "Must attend a tribal college.";
   expect(compared(text, {})).toMatchObject({ result: "unknown", missing: "college" });

@@ -1,6 +1,6 @@
 import type { UsCollege } from "../../../places/colleges/college-names.ts";
 import { collegeName } from "../../../places/colleges/college-spelling.ts";
-import { systemsNamed, systemsOf } from "../../../places/colleges/college-systems.ts";
+import { isCommunityCollege, systemsNamed, systemsOf } from "../../../places/colleges/college-systems.ts";
 import { isHbcu } from "../../../places/colleges/hbcus.ts";
 import type { KnownCollege } from "../../../places/colleges/known-colleges.ts";
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
@@ -72,8 +72,8 @@ function typeOfAll(colleges: readonly KnownCollege[]): CollegeType | null {
 }
 
 /** A community college is meant as one also where it gives some bachelor's degrees, such as Sinclair Community College. */
-const isOfTwoYears = ({ twoYear, words }: KnownCollege): boolean =>
-  twoYear === true || /\b(?:community|junior) college\b/.test(words.join(" "));
+const isOfTwoYears = (college: KnownCollege): boolean =>
+  college.twoYear || isCommunityCollege(college) || /\b(?:community|junior) college\b/.test(college.words.join(" "));
 
 /** "Georgia Institute of Technology" is one too. A college of four years may be none, such as the state colleges of Florida. */
 const isNamedUniversity = (words: readonly string[]): boolean =>
