@@ -32,6 +32,10 @@ test.each([
 test.each([
   ["Europe", "Europe", ["DE", "GB", "CH", "CY"], ["US", "TR", "MA"]],
   ["the EU", "the European Union", ["DE", "IE"], ["GB", "CH", "NO"]],
+  ["the EEA", "the European Economic Area", ["DE", "IE", "NO"], ["GB", "CH"]],
+  ["Schengen countries", "the Schengen area", ["DE", "CH", "NO", "RO"], ["GB", "IE", "CY"]],
+  ["the Mediterranean", "the Mediterranean", ["FR", "TR", "MA", "IT"], ["DE", "PT"]],
+  ["Pacific", "the Pacific", ["FJ", "NZ"], ["JP"]],
   ["universities in Africa", "Africa", ["NG", "ZA", "EG"], ["FR"]],
   ["Asia", "Asia", ["JP", "IN", "SG"], ["AU"]],
   ["Latin America", "Latin America", ["MX", "BR", "DO"], ["US", "JM"]],

@@ -40,6 +40,9 @@ export const europeanUnion: readonly string[] = codes(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK",
 );
 
+/** Ireland and Cyprus have borders of their own, as of 2026-11-29. */
+const schengenOfUnion = europeanUnion.filter((code) => code !== "IE" && code !== "CY");
+
 /** The 56 members of the Commonwealth of Nations. */
 export const commonwealth: readonly string[] = codes(
   "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM",
@@ -67,24 +70,26 @@ const table: readonly (readonly [names: string, name: string, countries: readonl
   ["asia pacific|asia and the pacific", "Asia and the Pacific", all(asia, oceania)],
   ["europe|european countries|continental europe|mainland europe", "Europe", europe],
   ["european union|eu|eu countries|european union countries", "the European Union", europeanUnion],
-  [
-    "european economic area|eea|schengen|schengen area|schengen countries",
-    "Europe",
-    all(europeanUnion, codes("CH IS LI NO")),
-  ],
+  ["european economic area|eea|eea countries", "the European Economic Area", all(europeanUnion, codes("IS LI NO"))],
+  ["schengen|schengen area|schengen countries", "the Schengen area", all(schengenOfUnion, codes("CH IS LI NO"))],
   ["scandinavia|scandinavian countries|nordics|nordic countries|nordic region", "the Nordic countries", nordic],
   ["baltics|baltic states|baltic countries", "the Baltic states", baltic],
   ["benelux", "Benelux", codes("BE LU NL")],
   ["british isles|uk and ireland", "the UK and Ireland", codes("GB IE")],
   ["western europe|west europe", "Western Europe", all(westEurope, codes("ES GB IE IT PT"))],
   ["northern europe|north europe", "Northern Europe", all(nordic, baltic, codes("GB IE"))],
-  ["southern europe|south europe|mediterranean", "Southern Europe", all(southEurope, ["CY"])],
+  ["southern europe|south europe", "Southern Europe", all(southEurope, ["CY"])],
   [
     "eastern europe|east europe|central and eastern europe",
     "Eastern Europe",
     all(eastEurope, baltic, southEurope.filter(isOfEast)),
   ],
   ["central europe", "Central Europe", codes("AT CH CZ DE HU LI PL SI SK")],
+  [
+    "mediterranean|mediterranean countries",
+    "the Mediterranean",
+    codes("AL BA CY DZ EG ES FR GR HR IL IT LB LY MA MC ME MT PS SI SY TN TR"),
+  ],
   ["balkans|western balkans", "the Balkans", codes("AL BA BG GR HR ME MK RO RS SI XK")],
   ["north america|northern america", "North America", northAmerica],
   ["central america", "Central America", centralAmerica.filter((code) => code !== "MX")],
@@ -96,7 +101,8 @@ const table: readonly (readonly [names: string, name: string, countries: readonl
     all(southAmerica, centralAmerica, codes("CU DO HT PR")),
   ],
   ["americas", "the Americas", all(northAmerica, centralAmerica, southAmerica, caribbean)],
-  ["oceania|australasia|pacific|pacific islands", "Oceania", oceania],
+  ["oceania|australasia", "Oceania", oceania],
+  ["pacific|pacific islands", "the Pacific", oceania],
   ["commonwealth|commonwealth countries", "the Commonwealth", commonwealth],
 ];
 

@@ -126,7 +126,7 @@ const toldOfPeople = (student: Student) => [
 const toldOfColleges = (student: Student) => [
   toldOfPeople(student),
   student.collegePlaces,
-  student.wantedCountries,
+  student.wantedPlaces,
   student.profile.college ?? null,
   student.profile.set_aside ?? null,
 ];

@@ -29,9 +29,10 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const isPlanned = required.isHeld === true && !fits.slice(0, current.length).includes("inside");
   if (studiesAtHome(student, required, today) && !isKnown(current)) return metIn(student, required);
   if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(student, required);
+  const wish = wishOf(student, required);
   // Who wants to study there plans to, and needs a college that accepts them.
-  if (student.wantedCountries.some((code) => required.countries.includes(code)))
-    return required.isHeld || required.ofType ? withDoubt(unclear, 0) : metIn(student, required);
+  if (wish === "there" && !required.isHeld && !required.ofType) return metIn(student, required);
+  if (wish !== null) return withDoubt(unclear, 0);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
@@ -49,6 +50,13 @@ export const isDecidedWhere = (student: Student, today: string): boolean =>
 
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
+
+/** Where the student wants to study: there, or in a wider region, "abroad" or "anywhere", which may come to be there. */
+function wishOf({ wantedPlaces }: Student, required: StudyIn): "there" | "maybe" | null {
+  const isRequired = (code: string) => required.countries.includes(code);
+  if (wantedPlaces.some(({ countries }) => countries.every(isRequired))) return "there";
+  return wantedPlaces.some(({ countries }) => countries.some(isRequired)) ? "maybe" : null;
+}
 
 function metIn(student: Student, required: StudyIn): Comparison {
   if (required.ofSome && !isOwnUniversityOfState(student, required)) return withDoubt(unclear, 0);

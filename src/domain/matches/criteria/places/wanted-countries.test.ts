@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { scored } from "#tests/support/score-scholarship.ts";
+import { scored, today } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { CriterionKey } from "../../../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
 import { compareStudyCountries } from "./study-countries-fit.ts";
+import { compareStudyIn, type StudyIn } from "./study-in-fit.ts";
 
 const kumasi: ProfileChanges = {
   location: "Kumasi, Ghana",
@@ -18,13 +19,8 @@ const factor = (key: CriterionKey, profile: ProfileChanges, facts: Partial<Match
   const { status, student } = factors.find((each) => each.key === key) ?? {};
   return { status, student, section };
 };
-const studyIn = (quote: string): Demand => ({
-  about: "study_in",
-  states: [],
-  countries: ["CA"],
-  enrolled: true,
-  quote,
-});
+const inCanada: StudyIn = { about: "study_in", states: [], countries: ["CA"], enrolled: true, quote: "Study in Canada." };
+const studyIn = (quote: string): Demand => ({ ...inCanada, quote });
 
 test("countries named among the colleges are where a student wants to study, and home is not", () => {
   const { studyCountries, colleges } = readStudent(wants("Canada", "any university in Germany", "Rice University"));
@@ -102,10 +98,23 @@ test("a region is where a student wants to study, under its own name", () => {
   expect(of("anywhere abroad")).toMatchObject({ status: "met", student: "Abroad" });
   expect(of("Africa")).toMatchObject({ status: "not_asked", student: "Africa" });
   expect(of("Anywhere")?.status).toBe("not_asked");
-  expect(factor("conditions", wants("North America"), { demands: [studyIn("Study in Canada.")] })).toMatchObject({
-    status: "met",
-    student: "North America",
-  });
+});
+
+test.each(["North America", "Abroad", "Anywhere", "the Commonwealth", "Germany, Americas"])(
+  "%s may come to be Canada, so that study in Canada is left to check with no doubt",
+  (wanted) => {
+    const { factors, section } = scored(wants(wanted), { demands: [studyIn("Study in Canada.")] });
+    expect(factors.find(({ key }) => key === "conditions")).toMatchObject({ status: "unknown" });
+    expect(section).toBe("check");
+    expect(compareStudyIn(readStudent(wants(wanted)), inCanada, today)).toMatchObject({ result: "unknown", doubt: 0 });
+  },
+);
+
+test("a region of which every country will do is where a student has to study", () => {
+  const required = { ...inCanada, countries: ["BE", "LU", "NL", "DE"] };
+  expect(compareStudyIn(readStudent(wants("Benelux")), required, today).result).toBe("met");
+  expect(compareStudyIn(readStudent(wants("Europe")), required, today).result).toBe("unknown");
+  expect(compareStudyIn(readStudent(wants("Europe, Canada")), inCanada, today).result).toBe("met");
 });
 
 test("goals name a region to study in, and none to work in", () => {
