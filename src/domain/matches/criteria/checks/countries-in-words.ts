@@ -1,4 +1,5 @@
 import { countrySpellings } from "../../../places/countries.ts";
+import { membersIn } from "../../../places/country-bodies.ts";
 import { type NameInWords, namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { africa, commonwealth } from "../../../places/world-regions.ts";
 import { inOrder } from "../criterion.ts";
@@ -25,40 +26,27 @@ const otherCountries = new Set(
 );
 
 const ofCommonwealth = new Set("citizen citizens countries country nation nations".split(" "));
-const besideCommonwealth = new Set("eea eu europe european except excluding non not other outside".split(" "));
+const besideBody = new Set("eea eu europe european except excluding non not other outside".split(" "));
+
+/** Whether a country is meant by the body that it belongs to alone, and not "outside" it or "the UK or an EU country". */
+const isOnlyOfBody = (words: readonly string[], members: readonly string[]): boolean =>
+  !words.some((word) => besideBody.has(word)) && countryNames(words).every(({ value }) => members.includes(value));
 
 /** "An eligible Commonwealth country", but not "the Commonwealth of Virginia" or "outside the Commonwealth countries". */
 const isOfCommonwealth = (words: readonly string[]): boolean =>
   ofCommonwealth.has(words[words.indexOf("commonwealth") + 1] ?? "") &&
   words.includes("commonwealth") &&
-  !words.some((word) => besideCommonwealth.has(word)) &&
-  countryNames(words).every(({ value }) => commonwealth.includes(value));
+  isOnlyOfBody(words, commonwealth);
 
 const ofAfrica = /\bafrican? (?:country|countries|nations?|citizens?|nationals?)\b/;
 const besideAfrica = /\b(?:south|caribbean|asian?|except|excluding|pacific|non|not|other|outside)\b/;
-
-/** The member states of the Organization of American States; Cuba, Nicaragua and Venezuela take no part. */
-const ofAmericanStates: readonly string[] =
-  "AG AR BB BO BR BS BZ CA CL CO CR DM DO EC GD GT GY HN HT JM KN LC MX PA PE PY SR SV TT US UY VC".split(" ");
-/** The members of the Association of Southeast Asian Nations. */
-const ofAsean: readonly string[] = "BN ID KH LA MM MY PH SG TH TL VN".split(" ");
-const members: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\b(?:oas|organization of american states) member\b|\bmember (?:countr(?:y|ies)|states?|nations?) of the (?:oas|organization of american states)\b/,
-    ofAmericanStates,
-  ],
-  [
-    /\basean (?:member )?(?:countr(?:y|ies)|states?|nations?|citizens?|nationals?)\b|\bmember (?:countr(?:y|ies)|states?|nations?) of (?:the )?asean\b/,
-    ofAsean,
-  ],
-];
 
 /** The countries of which one is needed. A state beside them is one of the US. */
 export function countriesIn(words: readonly string[]): readonly string[] {
   if (isOfCommonwealth(words)) return commonwealth;
   const text = words.join(" ");
-  const ofBody = members.find(([pattern]) => pattern.test(text));
-  if (ofBody && !besideAfrica.test(text)) return ofBody[1];
+  const ofBody = membersIn(text);
+  if (ofBody && isOnlyOfBody(words, ofBody.countries) && !besideAfrica.test(text)) return ofBody.countries;
   if (ofAfrica.test(text) && !besideAfrica.test(text) && countryNames(words).length === 0) return africa;
   if (words.some((word) => otherCountries.has(word))) return [];
   const named = countryNames(words).map(({ value }) => value);

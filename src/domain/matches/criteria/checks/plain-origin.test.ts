@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
+import { readEligibility } from "../../../eligibility/read-eligibility.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { compareDemands } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
@@ -99,6 +100,72 @@ test.each<[string, string, ProfileChanges, string]>([
   ["Be a citizen of a country outside the EU, EEA and Switzerland.", "", { citizenship_countries: ["CH"] }, "unknown"],
   ["Be a citizen of a country outside the EU.", "", { citizenship_countries: ["DE", "NG"] }, "unknown"],
   ["Be a citizen of a member country or belong to a community there.", "Islamic Development Bank", kenyan, "unknown"],
+  ["Be a citizen of an ASEAN country.", "", filipino, "close"],
+  ["Be a citizen of an ASEAN country.", "", german, "failed"],
 ])("members of a body: %s (%s) of %j is %s", (quote, sponsor, profile, expected) => {
   expect(compared("citizenship", quote, profile, "", sponsor)?.result).toBe(expected);
+});
+
+test.each<[string, string, string]>([
+  ["a borrowing member country of the Inter-American Development Bank", "", "failed"],
+  ["a developing member country of the bank", "Asian Development Bank", "failed"],
+  ["a member country of the bank", "Asian Development Bank", "unknown"],
+  ["an ADB member country", "", "unknown"],
+  ["an African Development Bank member country", "", "unknown"],
+  ["a member country of the Inter-American Development Bank", "", "unknown"],
+])(
+  "rich countries are members of banks without borrowing: a citizen of %s (%s) is %s",
+  (country, sponsor, expected) => {
+    for (const code of ["US", "JP", "GB", "CA"])
+      expect(
+        compared("citizenship", `Be a citizen of ${country}.`, { citizenship_countries: [code] }, "", sponsor)?.result,
+      ).toBe(expected);
+  },
+);
+
+test("a bank chooses among its members, so that they are left to check", () => {
+  expect(compared("citizenship", "Be a citizen of an ADB member country.", filipino)?.result).toBe("unknown");
+});
+
+test("a country that left a body, or takes no part in it, is left to check", () => {
+  const of = (...citizenship_countries: string[]) =>
+    compared("membership", "Be a citizen of an OAS member state.", { citizenship_countries })?.result;
+  expect(["CU", "NI", "VE"].map((code) => of(code))).toEqual(["unknown", "unknown", "unknown"]);
+  expect(of("NI", "FR")).toBe("unknown");
+  expect(of("NI", "PE")).toBe("close");
+});
+
+test.each([
+  "Commonwealth Credit Union",
+  "Commonwealth Bank",
+  "Virginia Commonwealth University",
+  "European Union Studies Association",
+])("the name of %s makes no member a citizen of some country", (sponsor) => {
+  for (const quote of [
+    "Members must be citizens or permanent residents.",
+    "Be a member of the union or a citizen.",
+    "Union members who are citizens.",
+    "Be a citizen of a member country of the bank.",
+    "Be a citizen of a member state of the organization.",
+  ])
+    for (const kind of ["citizenship", "membership"] as const)
+      expect(compared(kind, quote, american, "", sponsor)?.result).toBe("unknown");
+});
+
+test("a member state of the organization is one of the sponsor", () => {
+  const quote = "Be a citizen of a member state of the Organization.";
+  expect(compared("citizenship", quote, nigerian, "", "Organization of American States")?.result).toBe("failed");
+});
+
+test.each<[string, string[], string]>([
+  ["Must be a citizen of a country outside the EU.", ["DE"], "failed"],
+  ["Must be a citizen of a country outside the EU.", ["DE", "FR"], "failed"],
+  ["Must be a citizen of a country outside the EU.", ["DE", "TR"], "unknown"],
+  ["Must be a citizen of a country outside the EU or EEA.", ["TR", "NO"], "unknown"],
+  ["Must be a citizen of a country outside the EU.", ["TR"], "close"],
+  ["Citizens of Germany may not apply.", ["DE", "TR"], "failed"],
+])("%s, read from the sponsor's text, is %s for citizens of %j", (text, citizenship_countries, expected) => {
+  const { demands } = readEligibility({ title: "", provider: "", text });
+  const required = demandsOf(blankScholarship({ demands: [...demands] })) ?? [];
+  expect(compareDemands(readStudent({ citizenship_countries }), required, today)?.result).toBe(expected);
 });

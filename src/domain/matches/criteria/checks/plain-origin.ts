@@ -1,5 +1,5 @@
 import { countryName } from "../../../places/countries.ts";
-import { membersOfBody, widerUnion } from "../../../places/country-bodies.ts";
+import { membersIn, widerUnion } from "../../../places/country-bodies.ts";
 import { foldWords } from "../../../places/folded-words.ts";
 import { africa, commonwealth, europeanUnion } from "../../../places/world-regions.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
@@ -20,7 +20,7 @@ const some = new Set("certain eligible listed member participating partner selec
 const ofPoor = new Set(["developing", "income"]);
 /** Words of a body whose members are meant, and those that name it. */
 const ofBody = new Set(
-  "adb afdb african american asean asian bank bodys commonwealth development eu european inter islamic isdb member members oas organisation organization state states union".split(
+  "adb afdb african american asean asian bank borrowing commonwealth development eu european inter islamic isdb member members oas organisation organization state states union".split(
     " ",
   ),
 );
@@ -69,15 +69,15 @@ function outsideUnionIn(words: readonly string[]): PlainOrigin | null {
 
 /** "A citizen or permanent resident of an OAS member state", "a developing member country of the bank" */
 function ofBodyIn(words: readonly string[], sponsor: string): PlainOrigin | null {
-  if (!words.some((word) => citizens.has(word)) || !words.some((word) => word.startsWith("member"))) return null;
-  const isPlain = words.every((word) => plain.has(word) || ofBody.has(word) || residents.has(word));
-  if (!isPlain || words.includes("world")) return null;
-  const among = membersOfBody(words.join(" ")) ?? membersOfBody(foldWords(sponsor));
+  if (!words.some((word) => citizens.has(word)) || words.includes("world")) return null;
+  if (!words.every((word) => plain.has(word) || ofBody.has(word) || residents.has(word))) return null;
+  const members = membersIn(words.join(" "), foldWords(sponsor));
   return (
-    among && {
-      among,
+    members && {
+      among: members.countries,
+      maybe: members.maybe,
       isOfPoor: false,
-      isOfSome: words.some((word) => ofPoor.has(word) || word === "eligible" || word === "bank"),
+      isOfSome: members.isBank || words.some((word) => ofPoor.has(word) || word === "eligible"),
       isLived: false,
       ...(words.includes("resident") && { orResident: true as const }),
     }
@@ -100,7 +100,8 @@ export function compareOrigin(student: Student, origin: PlainOrigin): Comparison
   const isCitizenElsewhere = citizenOf.length > 0 && !mayBeCitizen;
   if (origin.isLived && isCitizenElsewhere && home !== null && isElsewhere(home, origin)) return failed;
   if (origin.isOfSome) return null;
-  const isThere = origin.isLived ? home !== null && !isElsewhere(home, origin) : mayBeCitizen;
+  const isAmong = (code: string) => !isElsewhere(code, origin) && !origin.maybe?.includes(code);
+  const isThere = origin.isLived ? home !== null && isAmong(home) : citizenOf.some(isAmong);
   return isThere ? close : null;
 }
 

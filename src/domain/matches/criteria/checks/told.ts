@@ -136,6 +136,8 @@ export type PlainStudy = {
  */
 export type PlainOrigin = {
   among: readonly string[] | null;
+  /** Those of `among` that may be none of those that are meant. */
+  maybe?: readonly string[];
   isOfPoor: boolean;
   isOfSome: boolean;
   isLived: boolean;

@@ -12,7 +12,7 @@ export type Exclusion = Extract<Demand, { about: "excluded" }>;
 export function compareExclusion(student: Student, excluded: Exclusion, today: string): Comparison {
   const { citizens_of, statuses, residents_of, states, levels, graduates } = excluded;
   const parts = [
-    ...(citizens_of.length > 0 ? [isCitizen(student, citizens_of)] : []),
+    ...(citizens_of.length > 0 ? [isCitizen(student, excluded)] : []),
     ...(statuses.length > 0 ? [hasStatus(student, statuses)] : []),
     ...(states.length > 0 ? [livesIn(student, states)] : []),
     ...(residents_of.length > 0 ? [livesInCountry(student, residents_of)] : []),
@@ -24,8 +24,11 @@ export function compareExclusion(student: Student, excluded: Exclusion, today: s
   return open.length > 0 ? unknownOf(open) : met;
 }
 
-function isCitizen({ citizenOf, profile }: Student, countries: readonly string[]): Comparison {
-  if (countries.some((code) => citizenOf.includes(code))) return met;
+function isCitizen({ citizenOf, profile }: Student, { citizens_of: countries, quote }: Exclusion): Comparison {
+  const isExcluded = (code: string) => countries.includes(code);
+  // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
+  const isOutsideToo = /\boutside\b/i.test(quote) && !citizenOf.every(isExcluded);
+  if (citizenOf.some(isExcluded)) return isOutsideToo ? unclear : met;
   const isOnlyUs = countries.every((code) => code === "US");
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
   if (citizenOf.length > 0 || (isOnlyUs && profile.citizenship_status)) return failed;

@@ -19,7 +19,13 @@ const factor = (key: CriterionKey, profile: ProfileChanges, facts: Partial<Match
   const { status, student } = factors.find((each) => each.key === key) ?? {};
   return { status, student, section };
 };
-const inCanada: StudyIn = { about: "study_in", states: [], countries: ["CA"], enrolled: true, quote: "Study in Canada." };
+const inCanada: StudyIn = {
+  about: "study_in",
+  states: [],
+  countries: ["CA"],
+  enrolled: true,
+  quote: "Study in Canada.",
+};
 const studyIn = (quote: string): Demand => ({ ...inCanada, quote });
 
 test("countries named among the colleges are where a student wants to study, and home is not", () => {
