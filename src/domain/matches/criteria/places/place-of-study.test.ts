@@ -81,8 +81,36 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   ],
   [{ location: "Accra, Ghana", intended_colleges: ["University of Leeds", "Rice"] }, ["US"], undefined],
   [{ location: "Lyon, France", college: "Cornell", intended_colleges: ["UC Davis"] }, ["US"], undefined],
+  [{ location: "Kampala, Uganda", college: "Makerere University" }, ["US"], "against"],
+  [{ location: "Mumbai, India", college: "John Hopkins University" }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
+});
+
+test.each([
+  "John Hopkins University",
+  "Penn State Altoona",
+  "Michgan State University",
+  "Wake Forrest University",
+  "Sam Huston State University",
+  "Marymount Manhattan University",
+  "Alliant University",
+  "Small Hills College",
+])("who plans to go to %s, which no list has by this name, may go to the US beside another country", (name) => {
+  const profile = { location: "Mumbai, India", intended_colleges: ["University of Oxford", name] };
+  expect(compareStudyCountries(readStudent(profile).studyCountries, ["US"])).toBeNull();
+});
+
+test.each<[string, readonly string[] | null]>([
+  ["Have completed a study abroad semester at a university in Spain.", null],
+  ["Have returned from study in Germany.", null],
+  ["Be a student of a U.S. college and did not study in Germany.", null],
+  ["Have graduated with a degree from a Japanese university.", null],
+  ["Have completed a bachelor's degree and plan to enter a master's program in Germany.", ["DE"]],
+  ["Have attended college, and apply for a master's degree at a British university.", ["GB"]],
+])("a stay that is over tells no country to study in: %s", (quote, expected) => {
+  const demands = [{ about: "check", kind: "study_place", quote } as const];
+  expect(countriesToStudyIn(blankScholarship({ demands }))).toEqual(expected);
 });
 
 test.each<[ProfileChanges, string]>([

@@ -1,5 +1,6 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
+import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { countryName, countrySpellings } from "../../../places/countries.ts";
 import type { PlaceToStudy } from "../../../places/country-of-study.ts";
 import { hasWordOf } from "../../../places/folded-text.ts";
@@ -163,10 +164,24 @@ function countriesOfStudy(words: readonly string[]): string[] {
     const adjective = adjectiveAt(words, at);
     const code = adjective === null ? (countryAt(words, at)?.code ?? null) : adjective;
     if (code === null) continue;
+    if (isPast(words, at)) continue;
     if (adjective === null ? isIntoStudy(words, at) : isBeforePlace(words, at + 1)) found.push(code);
   }
   return found;
 }
+
+/** "Returned from study in Germany", but not "have completed a degree and plan to study in Germany". */
+function isPast(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - near), at);
+  const from = before.findLastIndex((word) => ofPast.has(word));
+  return from >= 0 && !before.slice(from).some((word) => ofPlans.has(word));
+}
+const ofPast = new Set("attended completed did graduated not returned studied".split(" "));
+const ofPlans = new Set(
+  "accepted admission admitted apply applying attend attending begin continue enroll enrolled enrolling enter offer plan planning pursue pursuing seeking start take".split(
+    " ",
+  ),
+);
 
 /** Whether a name follows words such as "a degree in the". */
 function isIntoStudy(words: readonly string[], at: number): boolean {
@@ -240,11 +255,13 @@ export function studyCountriesOf(
   const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
   // Who lives abroad and aims at other countries leaves.
   const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
-  // "Rice" may be the university in Texas, which is then no college of a country that they did not name.
-  // All universities of the US are known by their names.
-  const mayBeUs = [...current, ...intended].some(
-    ({ countries, type }) => countries.length === 0 && type !== "university",
-  );
+  // "Rice" may be the university in Texas, and "John Hopkins University" the one in Maryland, neither of a country that they did not name.
+  const mayBeUs =
+    intended.some(isUnknown) ||
+    // Most universities with a name that we do not know are those of their country, at which they are now.
+    current.some(
+      (each) => isUnknown(each) && (each.type !== "university" || collegesMeant(profile.college ?? "").isSure),
+    );
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
@@ -255,6 +272,8 @@ export function studyCountriesOf(
     ...(isAnywhere && { isAnywhere }),
   };
 }
+
+const isUnknown = ({ countries }: CollegePlace): boolean => countries.length === 0;
 
 /** "A master's degree in Europe", but not "work in Africa". */
 const regionsOfGoals = (goals: string): readonly PlaceToStudy[] =>
