@@ -127,41 +127,6 @@ test("the resources can be searched and filtered, and the URL holds both", async
   await expect(page).toHaveURL("/article/award-displacement");
 });
 
-test("the guide center has three tabs and six categories, Back undoes a choice, and a tip links to its place in the text", async ({
-  page,
-}) => {
-  await page.goto("/guides?tab=tips&utm_source=letter");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Quick Tips");
-  await page.goto("/guides");
-  const category = page.getByRole("group", { name: "Category" });
-  await expect(category.getByRole("link")).toHaveText([
-    "All",
-    "Writing",
-    "Profile",
-    "Strategy",
-    "Interview",
-    "Finance",
-  ]);
-  await expect(page.getByRole("tab")).toHaveText(["Study Guides", "Resources", "Quick Tips"]);
-  await chip(page, "Interview").click();
-  await expect(page).toHaveURL("/guides?category=Interview");
-  const panel = page.getByRole("tabpanel");
-  await expect(panel.getByRole("heading", { level: 3 })).toHaveText(["Scholarship Interviews"]);
-  for (const tags of await panel.getByRole("list", { name: "Tags" }).all())
-    expect(await tags.getByRole("listitem").count()).toBeLessThanOrEqual(3);
-  await page.getByRole("tab", { name: "Resources" }).click();
-  await expect(page).toHaveURL("/guides?category=Interview&tab=resources");
-  await expect(page.getByText("Nothing here about interview yet")).toBeVisible();
-  await page.goBack();
-  await expect(panel.getByRole("link", { name: "Scholarship Interviews" })).toBeVisible();
-
-  await page.getByRole("tab", { name: "Quick Tips" }).click();
-  await panel.getByRole("link", { name: "Scholarship Interviews" }).click();
-  await expect(page).toHaveURL(/\/article\/scholarship-interviews#./);
-  const id = new URL(page.url()).hash.slice(1);
-  await expect(page.locator(`[id="${id}"]`).getByRole("heading")).toBeInViewport();
-});
-
 test("a URL with a tab renders that tab as HTML, whatever other search params it has", async ({ request }) => {
   for (const [path, chosen] of [
     ["/guides?tab=tips&utm_source=letter", "Quick Tips"],
@@ -170,20 +135,6 @@ test("a URL with a tab renders that tab as HTML, whatever other search params it
     const html = await (await request.get(path)).text();
     expect(/aria-selected="true"[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(chosen);
   }
-});
-
-test("one category of the scoring explainer is open at a time", async ({ page }) => {
-  await page.goto("/how-it-works?tab=categories");
-  const card = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
-  await card("Research").click();
-  await expect(page.getByText("Named author of a peer-reviewed paper")).toBeVisible();
-  await expectAccessible(page);
-  await card("Arts").click();
-  await expect(page.getByText("All-region ensemble by audition")).toBeVisible();
-  await expect(page.getByText("Named author of a peer-reviewed paper")).toBeHidden();
-  await expect(card("Research")).toHaveAttribute("aria-expanded", "false");
-  await card("Arts").click();
-  await expect(page.getByText("All-region ensemble by audition")).toBeHidden();
 });
 
 test("the help page has six questions, and their answers promise nothing that is planned", async ({ request }) => {

@@ -17,6 +17,15 @@ import {
   skippedHeadings,
 } from "#tests/support/links.ts";
 
+/** Further states of pages, which crawl.spec.ts does not open. */
+const states = [
+  "/demo?step=3",
+  "/guides?tab=resources",
+  "/guides?tab=tips",
+  "/how-it-works?tab=examples",
+  "/how-it-works?tab=scoring",
+];
+
 const publicPages = sitePages.filter(({ path }) => isPrerendered(path));
 
 test("every public page is HTML with one main heading, headings in order, named links, unique ids and no dead link", async ({
@@ -24,7 +33,7 @@ test("every public page is HTML with one main heading, headings in order, named 
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
-  const paths = [...publicPages.map(({ path }) => path), scholarship];
+  const paths = [...publicPages.map(({ path }) => path), ...states, scholarship];
   expect(paths.length).toBeGreaterThan(25 + articles.length);
   const seen: SeenPage[] = [];
   for (const path of paths) {

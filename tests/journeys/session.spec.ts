@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, signUp, test, textbox } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
+import { routeOnce } from "#tests/support/route-once.ts";
 import { typeEmail, typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
 const lapsed = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
@@ -161,7 +162,11 @@ test("a session that ends soon is renewed while the page is visible, even when t
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out during a request does not count as a session that ended by itself", async ({ page }) => {
+test("signing out hides the page, a failure brings it back, and a request during it is no session that ended by itself", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 500/);
   await signUp(page);
   await saveProfile(page);
   const readiness = "**/api/profile/readiness";
@@ -180,6 +185,20 @@ test("signing out during a request does not count as a session that ended by its
   });
   await page.goto("/dashboard");
   await asked;
+  const failure = Promise.withResolvers<void>();
+  await routeOnce(page, "**/api/auth/sign-out", async (route) => {
+    await failure.promise;
+    await route.fulfill({ status: 500, json: { code: "internal_error" } });
+  });
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Signing out")).toBeVisible();
+  await expect(page.getByText("Welcome, Maya Ortiz")).toBeHidden();
+  const askedAgain = page.waitForRequest(readiness);
+  failure.resolve();
+  await askedAgain;
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
   const answered = Promise.race([
     page.waitForEvent("requestfinished", isReadiness),
     page.waitForEvent("requestfailed", isReadiness),

@@ -7,6 +7,7 @@ import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { recommend } from "#domain/matches/coach/coach.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeMatch, matchDay } from "#tests/support/make-match.ts";
@@ -89,6 +90,12 @@ test("high priority comes first, with its hours, its money and what to do", asyn
     .element(cards.nth(0).getByText(`Urgent: submit your application. The deadline is ${dueOn}.`).first())
     .toBeVisible();
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
+});
+
+test("it is accessible and fits every window", async () => {
+  await showTab();
+  await expect.element(page.getByRole("article").first()).toBeVisible();
+  await expectAccessibleAtEverySize();
 });
 
 test("a recommendation opens its reasons, and a fit is not called a chance", async () => {

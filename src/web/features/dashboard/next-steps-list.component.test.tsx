@@ -6,6 +6,7 @@ import { newTask } from "#domain/applications/new-task.ts";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { NextStepsList } from "./next-steps-list.tsx";
 
@@ -46,4 +47,19 @@ test("who has ticked the FAFSA in the tracker is not told of it", async () => {
   // The note is on the screen until the tracker is read.
   await expect.poll(() => requests.some(({ url }) => url.endsWith("/api/applications/all"))).toBe(true);
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test("what to do next can be loaded again after a failure", async () => {
+  let isUp = false;
+  answerRequests({
+    "GET /api/profile": () => Response.json({ ...blankProfile, user_id: "u1" }),
+    "GET /api/coach/next": () =>
+      isUp ? Response.json({ items: [] }) : Response.json({ code: "no_access" }, { status: 403 }),
+  });
+  await show(<NextStepsList today={today} profileComplete />);
+  await expect.element(page.getByText("Your deadlines could not be loaded")).toBeVisible();
+  await expectAccessible();
+  isUp = true;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText(/^Nothing due soon/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
+import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { refused, signedIn, signInAnswers } from "#tests/support/component/sign-in-answers.ts";
 import type { SignInOutcome } from "../sign-in/sign-in-requests.ts";
@@ -40,7 +41,7 @@ test("the code field has the focus and is filled by phones, a wrong code is said
   const { outcomes, path } = await showPage();
   await expect.element(field("Six-digit code")).toHaveFocus();
   await expect.element(field("Six-digit code")).toHaveAttribute("autocomplete", "one-time-code");
-  await expectAccessible();
+  await expectAccessibleAtEverySize();
   await field("Six-digit code").fill("000000");
   await button("Sign In").click();
   await expect.element(field("Six-digit code")).toHaveAttribute("aria-invalid", "true");

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answers, answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
+import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { expectNoToast } from "#tests/support/component/expect-no-toast.ts";
 import { hearAuthEvents } from "#tests/support/component/hear-auth-events.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { codeNeeded, refused, signedIn, signInAnswers } from "#tests/support/component/sign-in-answers.ts";
 import { blankDraft } from "./auth-forms.ts";
 import { AuthPage, type AuthTabs } from "./auth-page.tsx";
+import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 import type { SignInOutcome } from "./sign-in-requests.ts";
 
 type AuthProps = { onSignIn?: (outcome: SignInOutcome) => void; error?: string | undefined };
@@ -164,4 +166,14 @@ test.each([
   answerRequests(signInAnswers);
   await show(<Auth error={error} />);
   await expect.element(page.getByRole("alert")).toMatchTextContent(words);
+  if (error === "google_state") await expectAccessibleAtEverySize();
+});
+
+test("the page for a forgotten password is accessible, fits every window and leads back", async () => {
+  answerRequests(signInAnswers);
+  await show(<ForgotPasswordPage next="/guides" draft={{ current: { ...blankDraft } }} />);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+  const back = page.getByRole("link", { name: "Back to Sign In" });
+  await expect.element(back).toHaveAttribute("href", "/auth?next=%2Fguides");
+  await expectAccessibleAtEverySize();
 });
