@@ -100,6 +100,8 @@ test("a scholarship is sent with the documented fields and no internal keys", as
     "warnings",
     "scam_level",
     "counter_evidence",
+    "asks",
+    "more_asks",
   ];
   expect(Object.keys(item ?? {}).toSorted()).toEqual([...ScholarshipFacts.keyof().options, ...shape].toSorted());
 });

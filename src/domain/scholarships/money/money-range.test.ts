@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasFigure, moneyRange } from "./money-range.ts";
+import { hasFigure, isSameMoney, moneyRange } from "./money-range.ts";
 
 const none = { amount_min: null, amount_max: null, amount_text: null };
 
@@ -42,4 +42,12 @@ test("a range is never empty and never shows cents", () => {
       expect(shown).not.toContain(".");
     }),
   );
+});
+
+test.each([
+  ["$2,500 to $20,000", "$2,500 - $20,000", true],
+  ["£500", "€500", false],
+  ["$2.50", "$250", false],
+])("%s and %s name the same money: %s", (one, other, isSame) => {
+  expect(isSameMoney(one, other)).toBe(isSame);
 });

@@ -22,7 +22,8 @@ export const noAmount = "Amount not stated";
 
 /** Whether two texts name the same figures: `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
 export const isSameMoney = (one: string, other: string): boolean => figuresOf(one) === figuresOf(other);
-const figuresOf = (words: string) => words.replace(/[^\d$]+/g, "");
+const figuresOf = (words: string) =>
+  (words.match(/[$€£¥]?\d[\d,]{0,20}(?:\.\d\d)?/g) ?? []).join(" ").replaceAll(",", "");
 
 /**
  * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and

@@ -76,10 +76,10 @@ test("a student without a profile is led to it", async () => {
     .toHaveAttribute("href", "/onboarding");
 });
 
-test("where all close within a month or have no date, My Matches shows them", async () => {
+test("where all close within a month or have no sure date, My Matches shows them", async () => {
   await discover({ closing_sooner: 2, without_date: 1 });
   await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
-  await expect.element(page.getByText(/2 close within a month, and 1 fits but has no date\.$/)).toBeVisible();
+  await expect.element(page.getByText(/2 close within a month, and 1 fits but has no sure date\.$/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
     .toHaveAttribute("href", "/scholarships?q=nursing");
@@ -90,7 +90,7 @@ test("below few results stands how many others there are", async () => {
   await expect
     .element(
       page.getByText(
-        /^1 more closes within a month, 4 more fit but have no date, and 3 more are weak fits for your profile\./,
+        /^1 more closes within a month, 4 more fit but have no sure date, and 3 more are weak fits for your profile\./,
       ),
     )
     .toBeVisible();

@@ -55,9 +55,9 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          Free. Up to 12 scholarships that fit these words and your profile. They close in 1 to 13 months and come from
-          different sponsors. The Discovery score (70 to 99) tells how well one fits your words; from 85, it is just
-          what you said. The match score tells how well it fits your profile, as in My Matches, and is often lower.
+          Free. Up to 12 scholarships that fit these words and your profile, at most two of one sponsor. They close in 1
+          to 13 months. The Discovery score (70 to 99) tells how well one fits your words; from 85, it is just what you
+          said. The match score tells how well it fits your profile, as in My Matches, and is often lower.
         </p>
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}
@@ -144,7 +144,7 @@ function othersOf(
 ): string[] {
   return [
     ...(sooner > 0 ? [`${sooner} ${more}${sooner === 1 ? "closes" : "close"} within a month`] : []),
-    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "fits but has" : "fit but have"} no date`] : []),
+    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "fits but has" : "fit but have"} no sure date`] : []),
     ...(weak > 0 ? [`${weak} ${more}${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
   ];
 }
