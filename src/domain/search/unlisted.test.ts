@@ -33,12 +33,12 @@ function search(query: string) {
 }
 
 test.each([
-  ["scholarships in Ghana", "We list no scholarship for study in Ghana."],
-  ["scholarships for students from Ghana", "We list no scholarship only for students from Ghana."],
-  ["scholarships in Ohio", "We list no scholarship only for students in Ohio."],
+  ["scholarships in Ghana", "We list no open scholarship for study in Ghana."],
+  ["scholarships for students from Ghana", "We list no open scholarship only for students from Ghana."],
+  ["scholarships in Ohio", "We list no open scholarship only for students in Ohio."],
   ["scholarships in Texas"],
-  ["scholarships for Jewish students", "We list no scholarship only for Jewish students."],
-  ["mortuary science", "We list no scholarship only for students of mortuary science."],
+  ["scholarships for Jewish students", "We list no open scholarship only for Jewish students."],
+  ["mortuary science", "We list no open scholarship only for students of mortuary science."],
   ["women"],
   ["study in Japan"],
   ["study in the United States"],
@@ -65,7 +65,7 @@ test("where nothing is for the people of a country, studies there are offered if
 test("of a college that nothing is for, its state only orders what is found, as the student did not say it", () => {
   const { notes, items, unlisted } = search("Howard University");
   expect(notes).toEqual([
-    "We list no scholarship only for students of “Howard University”. Ask the financial aid office there.",
+    "We list no open scholarship only for students of “Howard University”. Ask the financial aid office there.",
   ]);
   const said = [
     ...unlisted.flatMap((each) => each.said),

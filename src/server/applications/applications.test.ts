@@ -65,6 +65,15 @@ test.each([
   expect(await add(maya, { scholarship_title: "Oak", amount })).toMatchObject({ amount, amount_min, amount_max });
 });
 
+test("an amount of which the catalog knows no figure counts as none, until the student writes another", async () => {
+  const maya = await makeStudent(app);
+  const scholarship_id = await scholarship({ amount_text: "Over $200,000  a year in all" });
+  const tracked = await add(maya, { scholarship_id });
+  expect(tracked).toMatchObject({ amount: "Over $200,000 a year in all", amount_min: null, amount_max: null });
+  const changed = await patch(maya, tracked.id, { amount: "$2,000" });
+  expect(await changed.json()).toMatchObject({ amount_min: 2000, amount_max: 2000 });
+});
+
 test("tracking a scholarship fills in its facts and a first checklist, but not what the student wrote", async () => {
   const maya = await makeStudent(app);
   const scholarship_id = await scholarship({

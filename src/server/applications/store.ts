@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   gte,
   inArray,
@@ -23,11 +24,19 @@ import {
 } from "#domain/applications/application-status.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { lockKey } from "#server/platform/database/lock.ts";
-import { fallsOn, undatedScholarship, yearlyScholarship } from "#server/scholarships/store.ts";
+import {
+  fallsOn,
+  scholarshipWithoutFigure,
+  undatedScholarship,
+  yearlyScholarship,
+} from "#server/scholarships/store.ts";
 import { applications, type ApplicationRow as Stored } from "./table.ts";
 
-/** An application as stored, with what its scholarship says about the deadline. */
-export type ApplicationRow = Stored & Pick<Application, ListedDeadline>;
+/**
+ * An application as stored, with what its scholarship says about the deadline. `without_figure`: its amount is in the words of the
+ * scholarship, of which no figure is known.
+ */
+export type ApplicationRow = Stored & Pick<Application, ListedDeadline> & { without_figure: boolean };
 type ListedDeadline = "deadline_confirmed" | "deadline_kind" | "deadline_text";
 export type ApplicationKey = { userId: string; id: string };
 
@@ -41,8 +50,12 @@ const deadline_confirmed = sql<boolean>`${notExists(
 const whereUndated = <Column extends "deadline_kind" | "deadline_text">(column: Column) =>
   sql<Application[Column]>`case when ${applications.deadline} is null
     then ${undatedScholarship(applications.scholarship_id, column)} end`;
+const without_figure = sql<boolean>`${exists(
+  scholarshipWithoutFigure({ id: applications.scholarship_id, amount: applications.amount }),
+)}`;
 const columns = {
   ...getTableColumns(applications),
+  without_figure,
   deadline_confirmed,
   deadline_kind: whereUndated("deadline_kind"),
   deadline_text: whereUndated("deadline_text"),

@@ -82,6 +82,22 @@ export const undatedScholarship = (id: PgColumn, column: "deadline_kind" | "dead
     .from(listed)
     .where(and(eq(listed.id, id), inArray(listed.deadline_kind, ["rolling", "unknown"])));
 
+/**
+ * SQL: the scholarship with the id in a column of the outer query, if it has no amount in figures and its words begin as another column
+ * does, whose last character may be an ellipsis.
+ */
+export const scholarshipWithoutFigure = ({ id, amount }: { id: PgColumn; amount: PgColumn }) =>
+  subquery
+    .select({ id: listed.id })
+    .from(listed)
+    .where(
+      and(
+        eq(listed.id, id),
+        sql`coalesce(${listed.amount_min}, 0) = 0 and coalesce(${listed.amount_max}, 0) = 0`,
+        sql`starts_with(regexp_replace(btrim(${listed.amount_text}), '\\s+', ' ', 'g'), rtrim(${amount}, '…'))`,
+      ),
+    );
+
 /** The format of a scholarship's id. Text in another format never reaches the database. */
 export const scholarshipId = /^[\w-]{1,60}$/;
 

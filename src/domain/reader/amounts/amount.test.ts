@@ -10,6 +10,9 @@ const limits = (words: string | number) => {
 
 test.each([
   ["$1,500.00", 1500, 1500, "exact"],
+  ["75 or 100 percent of public tuition", null, null, "unknown"],
+  ["25 to 50 percent of tuition", null, null, "unknown"],
+  ["$75 or 10 percent of the costs", 75, 75, "exact"],
   ["1,000", 1000, 1000, "exact"],
   ["1500", 1500, 1500, "exact"],
   ["2000 USD", 2000, 2000, "exact"],

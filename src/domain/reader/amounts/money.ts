@@ -25,9 +25,9 @@ const multipliers: Record<string, number> = {
   billion: 1e9,
 };
 
-// The look-arounds exclude numbers inside words, times, shares and percentages: 3D, 4th, 5:00, 1/2, 50%.
+// The look-arounds exclude numbers inside words, times, shares and percentages: 3D, 4th, 5:00, 1/2, 50%, 25 to 50 percent.
 const number =
-  /(?<![\d.,:/\w])(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[:/]\d|\s?percent)/giu;
+  /(?<![\d.,:/\w])(?:(?<=[$€£] ?)|(?!\d{1,3},? ?(?:or|to|and|-|–) ?\d{1,3}\s?(?:%|percent)))(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[:/]\d|\s?percent)/giu;
 
 /**
  * Every sum of money in the words, in order, and every plain number, which may or may not be one (`marked: false`).

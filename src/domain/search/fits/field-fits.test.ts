@@ -36,11 +36,11 @@ test("the name of another subject is no stated field, so it rules nobody out and
 });
 
 test.each([
-  ["wsu nursing", [], ["We list no scholarship only for students of “wsu”. Ask the financial aid office there."]],
+  ["wsu nursing", [], ["We list no open scholarship only for students of “wsu”. Ask the financial aid office there."]],
   [
     "nursing at rice university",
     [{ title: "Owl Award", institutions: ["Rice University"], field_of_study: ["Music"] }],
-    ["We list no scholarship only for students of “rice university” in Nursing. Ask the financial aid office there."],
+    ["We list no open scholarship only for students of “rice university” in Nursing. Ask the financial aid office there."],
   ],
   [
     "nursing at rice university",

@@ -32,19 +32,19 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
   );
 }
 
-/** "We list no scholarship only for students of “msu” in Nursing." */
+/** "We list no open scholarship only for students of “msu” in Nursing." */
 export function unlistedNote({ said, fields }: Unlisted): string {
   const [first] = said;
   const names = [...new Set(said.map((each) => nameOf(each, said)))];
-  if (first?.slot === "group") return `We list no scholarship only for ${orList(names)}.`;
-  if (first?.slot === "residence") return `We list no scholarship only for students in ${orList(names)}.`;
-  if (first?.slot === "field_of_study") return `We list no scholarship only for students of ${orList(names)}.`;
+  if (first?.slot === "group") return `We list no open scholarship only for ${orList(names)}.`;
+  if (first?.slot === "residence") return `We list no open scholarship only for students in ${orList(names)}.`;
+  if (first?.slot === "field_of_study") return `We list no open scholarship only for students of ${orList(names)}.`;
   if (first?.slot === "country")
     return first.relation === "study"
-      ? `We list no scholarship for study in ${orList(names)}.`
-      : `We list no scholarship only for students from ${orList(names)}.`;
+      ? `We list no open scholarship for study in ${orList(names)}.`
+      : `We list no open scholarship only for students from ${orList(names)}.`;
   const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
-  return `We list no scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
+  return `We list no open scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
 }
 
 function nameOf(constraint: Constraint, said: readonly Constraint[]): string {

@@ -129,9 +129,9 @@ test("where nothing is discovered, the tab says what was read, and offers anothe
   const chip = { slot: "country", value: "GH", words: "in Ghana", text: "Study in Ghana", dropped: false, without: "" };
   const requests = await discover({
     chips: [{ ...chip, instead }],
-    notes: ["We list no scholarship for study in Ghana."],
+    notes: ["We list no open scholarship for study in Ghana."],
   });
-  await expect.element(page.getByText("We list no scholarship for study in Ghana.")).toBeVisible();
+  await expect.element(page.getByText("We list no open scholarship for study in Ghana.")).toBeVisible();
   await page.getByRole("button", { name: "from Ghana" }).click();
   await expect
     .poll(() => requests.some(({ url }) => new URL(url).searchParams.get("keywords") === "from Ghana"))
