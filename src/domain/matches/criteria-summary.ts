@@ -98,15 +98,12 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   const label = inSentence(criterionLabels[key]);
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
   if (key === "place_of_study" && required) return [quoted(required)];
-  if (key === "financial_need" && required) return [needInRow(label, inSentence(required))];
+  if (key === "financial_need" && required) return [`${label} (${inSentence(required)})`];
   if (key === "deadline" && status === "unknown") return [`${label} (after you graduate)`];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [label];
   return named.map((part) => (part.ours ? "who its name means" : quoted(part.required)));
 }
-
-/** "Financial need, which the FAFSA decides" says its label itself. */
-const needInRow = (label: string, required: string) => (required.startsWith(label) ? required : `${label} (${required})`);
 
 const quoted = (requirement: string) => `“${requirement.replace(/\.$/, "")}”`;
 
