@@ -43,12 +43,14 @@ export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean
 /**
  * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:
  * only the sponsor's own name tells the college. `listedIn`: only the college's list of others' scholarships names it, which is in these states.
+ * `isOfPart`: the words name a school or college of a system, and `names` only the system.
  */
 export type RequiredColleges = {
   names: readonly string[];
   from: MatchingLevel | null;
   byName?: true;
   listedIn?: readonly string[];
+  isOfPart?: true;
 };
 
 /**

@@ -38,6 +38,16 @@ test.each([
 });
 
 test.each([
+  ["Attend the City University of New York.", "met"],
+  ["High school seniors who will attend the City University of New York.", "met"],
+  ["Attend the City University of New York School of Medicine.", "unknown"],
+  ["Attend the School of Law at the City University of New York.", "unknown"],
+])("a school of a system is not each of its colleges: %s", (institution, expected) => {
+  const facts = { institutions: ["City University of New York"], evidence: { institution } };
+  expect(statusOf("institution", { college: "Hunter College" }, facts)).toBe(expected);
+});
+
+test.each([
   ["Raleigh, NC", "met"],
   ["Greeley, CO", "unknown"],
 ])("UNC of a student in %s for Chapel Hill: %s", (location, expected) => {

@@ -1,4 +1,6 @@
 import { collegeName } from "../../../places/colleges/college-spelling.ts";
+import { systemsNamed } from "../../../places/colleges/college-systems.ts";
+import { foldWords } from "../../../places/folded-words.ts";
 import { stateName } from "../../../places/us-states.ts";
 import { type MatchingLevel, matchingLevels } from "../../../profile/answers/academic-level.ts";
 import {
@@ -25,14 +27,24 @@ import { listingCollege } from "./listing-college.ts";
  * one that lists it.
  */
 export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {
-  const { institutions, academic_level, provider_name } = scholarship;
+  const { institutions, academic_level, provider_name, evidence } = scholarship;
   if (institutions.length === 0)
     return isCollege(provider_name)
       ? { names: [provider_name], from: null, byName: true }
       : listingCollege(scholarship);
   const lowest = matchingLevels.find((level) => academic_level.includes(level));
-  return { names: inOrder(institutions), from: lowest && isGraduate(lowest) ? lowest : null };
+  const isOfPart =
+    institutions.some((name) => systemsNamed(collegeName(name)).length > 0) &&
+    part.test(foldWords(evidence.institution ?? ""));
+  return {
+    names: inOrder(institutions),
+    from: lowest && isGraduate(lowest) ? lowest : null,
+    ...(isOfPart && { isOfPart }),
+  };
 }
+
+/** "City University of New York School of Medicine", of which a part is read alone. */
+const part = /\b(?:(?<!high )school|college|institute|faculty|department|program)\b/;
 
 const isCollege = (name: string): boolean => college.test(name) && !otherBody.test(name);
 const college = /\b(?:college|universit\w+|polytechnic|institute of technology)\b/i;
@@ -47,10 +59,14 @@ const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= ma
  * graduate levels (say, a senior and a fellowship at Oxford) only the colleges that they think of decide.
  */
 export function compareColleges(student: Student, required: RequiredColleges): Comparison | null {
-  const { names, from, byName, listedIn } = required;
+  const { names, from, byName, listedIn, isOfPart } = required;
   if (listedIn) return isNear(student, required, listedIn) ? null : against;
   if (byName) return fitOf(student.colleges, names) === failed ? against : null;
-  if (isBelow(student, from)) return compareNextColleges(student, names);
+  const fit = isBelow(student, from) ? compareNextColleges(student, names) : compareNamed(student, names);
+  return isOfPart && fit === met ? unclear : fit;
+}
+
+function compareNamed(student: Student, names: readonly string[]): Comparison {
   const { colleges } = student;
   if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student, names);
   return orInWantedCountry(student, names, fitOf(colleges, names));
