@@ -225,7 +225,7 @@ test("an answer decides the criteria that were unknown: the GPA in the profile, 
     const gpa = criteria(page)
       .getByRole("listitem")
       .filter({ has: page.getByText("GPA", { exact: true }) });
-    await expect(gpa).toContainText("To check");
+    await expect(gpa).toContainText("Unknown");
     await expect(gpa).toContainText("you: not in your profile");
     await saveProfile(page, { gpa: 4 });
     await page.reload();

@@ -56,6 +56,13 @@ test("a check of the group names it", () => {
   expect(check("Women or first-generation students")).toEqual(["who it is for (women or first-generation students)"]);
 });
 
+test("a check of the financial need says its words once", () => {
+  const check = (required: string) => summarize([factor("financial_need", "unknown", required)]).toCheck;
+  expect(check("Financial need")).toEqual(["financial need"]);
+  expect(check("Financial need, which the FAFSA decides")).toEqual(["financial need (which the FAFSA decides)"]);
+  expect(check("A low family income")).toEqual(["financial need (a low family income)"]);
+});
+
 test("where one answer decides, it is what a row names", () => {
   const unlock = {
     field: "intended_colleges",

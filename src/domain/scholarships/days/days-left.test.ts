@@ -89,7 +89,7 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     text: "Usually Oct–Nov",
     note: two,
   });
-  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: about Oct–Nov");
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: about Oct–Nov 2027");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 
@@ -98,16 +98,18 @@ test("the months that the words name show as the usual time", () => {
     deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text }, "2026-11-29").text;
   expect(text("Most programs close between December and February.")).toBe("Usually Dec–Feb");
   expect(text("The last rounds closed in February; new dates are not published.")).toBe("Usually in February");
-  expect(text("An earlier round closed on November 2, 2025; the next date is not published.")).toBe("Next: about Nov");
+  expect(text("An earlier round closed on November 2, 2025; the next date is not published.")).toBe(
+    "Next: about Nov 2027",
+  );
 });
 
 test("a usual month that has passed is that of the next round", () => {
   const text = (deadline_text: string, day = today) =>
     deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text }, day).text;
-  expect(text("Usually in October.")).toBe("Next: about Oct");
-  expect(text("Usually before the fall")).toBe("Next: about Jun–Sep");
-  expect(text("Usually in the winter.", "2026-03-25")).toBe("Next: about Dec–Mar");
-  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: about Feb");
+  expect(text("Usually in October.")).toBe("Next: about Oct 2027");
+  expect(text("Usually before the fall")).toBe("Next: about Jun–Sep 2027");
+  expect(text("Usually in the winter.", "2026-03-25")).toBe("Next: about Dec–Mar 2027");
+  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: about Feb 2027");
   expect(text("Usually in October.", "2026-10-31")).toBe("Usually in October");
 });
 

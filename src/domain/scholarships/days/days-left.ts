@@ -3,6 +3,7 @@ import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
+import { nextDeadline } from "./next-deadline.ts";
 import { type UsualTime, usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
@@ -40,7 +41,7 @@ export function deadlineNotice(known: KnownDeadline, today: string, ownDay = tod
   const { deadline, deadline_kind, deadline_text } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
   const isUnannounced = deadlineState(known, today) === "unannounced";
-  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
+  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced && today);
   const isPast = deadline < today;
   const away = daysBetween(ownDay, deadline);
   const soon = !isPast && away <= soonDays;
@@ -85,11 +86,11 @@ const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
 /** The deadline of aid whose date is that of the FAFSA. */
 export const throughAidForm = "Through the FAFSA";
 
-/** `isNext`: the usual time has passed not long ago. */
-function unknownDay(words: string | null, isNext: boolean): DeadlineNotice {
+/** `passedOn`: the day of the student where the usual time has passed not long ago. */
+function unknownDay(words: string | null, passedOn: string | false): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  const next = isNext ? usualTime(words) : null;
-  if (next) return withoutDay(`Next: about ${monthsOf(next)}`, words);
+  const next = passedOn && usualTime(words);
+  if (next) return withoutDay(`Next: about ${monthsOf(next)} ${nextDeadline(next.to, passedOn).slice(0, 4)}`, words);
   if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);

@@ -42,6 +42,13 @@ test("without a confirmed date in the next months there is no empty chart", asyn
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });
 
+test("where all have only last year's date, the sentence counts them no second time", async () => {
+  await showMonths([{ deadline: 20_261_201, dollars: 7500, isUsual: true }]);
+  await expect
+    .element(page.getByText("It has only last year's date, which the sponsor has not confirmed."))
+    .toBeVisible();
+});
+
 test("a student who qualifies for nothing yet reads what helps", async () => {
   await showMonths([]);
   await expect.element(page.getByText(/^None yet\. Every answer/)).toBeVisible();

@@ -57,7 +57,7 @@ function Charts({ data }: { data: DeadlineMonths }) {
       )}
       {usual > 0 && (
         <p className="num text-sm text-muted">
-          {count.format(usual)} {more}
+          {usual < data.scholarships ? `${count.format(usual)} ${more}` : usual === 1 ? "It " : "All "}
           {usual === 1 ? "has" : "have"} only last year's date, which the sponsor has not confirmed.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
@@ -194,4 +194,39 @@ test("the list has a heading above the good fits of each section and above the o
   }
   const lists = requests.filter(({ url }) => url.includes("/api/matches?"));
   expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));
+});
+
+test("a row is one stop of the Tab key, and right and left move between its link and its buttons", async () => {
+  await page.viewport(1360, 850);
+  const second = {
+    ...match,
+    id: "m2",
+    scholarship_id: "b",
+    scholarship: { ...match.scholarship, title: "Other award" },
+  };
+  answerRequests({
+    "GET /api/matches": () => Response.json({ ...list, items: [match, second], total: 2 }),
+    "GET /api/matches/a": () => Response.json(match),
+  });
+  await show(<ListOfTheUrl />, "/scholarships");
+  const row = page.getByRole("article", { name: "An award" });
+  const link = row.getByRole("link", { name: "An award" });
+  await expect.element(link).toBeVisible();
+  link.element().focus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByRole("link", { name: "Other award" })).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(link).toHaveFocus();
+  const buttons = row.getByRole("button");
+  expect(buttons.elements().length).toBeGreaterThan(1);
+  for (const button of buttons.elements()) {
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(button);
+    await expect.element(button).toBeVisible();
+  }
+  // At the end the focus stays.
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(buttons.elements().at(-1));
+  for (const _ of buttons.elements()) await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(link).toHaveFocus();
 });

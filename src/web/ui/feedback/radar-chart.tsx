@@ -18,6 +18,9 @@ const radius = 118;
 const labelGap = 12;
 const rings = [1 / 3, 2 / 3, 1];
 
+/** Around each known value, so that one between two blanks shows too. */
+const dot = 3;
+
 function pointAt(angle: number, distance: number): { x: number; y: number } {
   const radians = ((angle - 90) * Math.PI) / 180;
   return { x: center.x + distance * Math.cos(radians), y: center.y + distance * Math.sin(radians) };
@@ -25,18 +28,12 @@ function pointAt(angle: number, distance: number): { x: number; y: number } {
 
 const write = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** Fewer points are no area. */
-const fewestPoints = 3;
-
 /**
- * Values around a circle, each from the center (0) to the rim (100). Without values only the axes are shown. The axis of a blank is dashed, and
- * the shape passes it by, as a dent to the middle would rate what nobody knows.
+ * Values around a circle, each from the center (0) to the rim (100). Without values only the axes are shown. A blank has a dashed axis and
+ * no dot, and the shape ends in the center on both sides of it: a line across would rate what nobody knows.
  */
 export function RadarChart({ axes, label, progress = 1, className }: RadarChartProps) {
-  const known = axes.filter(({ blank }) => !blank);
-  const points = (known.length < fewestPoints ? axes : known).map(({ angle, value }) =>
-    write(pointAt(angle, radius * (value / 100) * progress)),
-  );
+  const valueAt = ({ angle, value, blank }: RadarAxis) => pointAt(angle, blank ? 0 : radius * (value / 100) * progress);
   return (
     <svg
       role="img"
@@ -55,12 +52,18 @@ export function RadarChart({ axes, label, progress = 1, className }: RadarChartP
         })}
       </g>
       {axes.some(({ value }) => value > 0) && (
-        <polygon
-          points={points.join(" ")}
-          strokeWidth={2}
-          strokeLinejoin="round"
-          className="fill-green/16 stroke-green"
-        />
+        <g className="fill-green stroke-green">
+          <polygon
+            points={axes.map((axis) => write(valueAt(axis))).join(" ")}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            fillOpacity={0.16}
+          />
+          {axes.flatMap((axis) => {
+            const { x, y } = valueAt(axis);
+            return axis.blank ? [] : <circle key={axis.name} cx={x} cy={y} r={dot} />;
+          })}
+        </g>
       )}
       {axes.map((axis) => (
         <AxisName key={axis.name} {...axis} />

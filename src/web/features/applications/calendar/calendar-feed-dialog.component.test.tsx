@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { Application } from "#domain/applications/application.ts";
 import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -14,8 +15,9 @@ const feed: CalendarFeed = {
 };
 
 /** Shows the dialog to a student with this feed, and answers what the browser requested. */
-async function showDialog(stored: CalendarFeed | null) {
+async function showDialog(stored: CalendarFeed | null, applications: Application[] = []) {
   const requests = answerRequests({
+    "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
     "GET /api/calendar": () => Response.json({ feed: stored }),
     "POST /api/calendar": () => Response.json({ feed }, { status: 201 }),
     "DELETE /api/calendar": () => new Response(null, { status: 204 }),
@@ -45,6 +47,25 @@ test("revoking says first what it means", async () => {
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect.element(page.getByRole("button", { name: "Make my calendar link" })).toBeVisible();
   expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+});
+
+test("the dialog names what the calendar leaves out: open applications without a day, at most five of them", async () => {
+  const titled = (scholarship_title: string, facts: Partial<Application> = {}) =>
+    makeApplication({ id: scholarship_title, scholarship_title, ...facts });
+  await showDialog(feed, [
+    titled("Dated", { deadline: "2999-03-01" }),
+    titled("Sent", { status: "submitted" }),
+    ...["One", "Two", "Three", "Four", "Five", "Six", "Seven"].map((title) => titled(title)),
+  ]);
+  await expect
+    .element(page.getByText(/^Not in the calendar, as no day is known: One, Two, Three, Four, Five and 2 more\. /))
+    .toBeVisible();
+});
+
+test("where every application has a day, nothing is said to be left out", async () => {
+  await showDialog(feed, [makeApplication({ deadline: "2999-03-01" })]);
+  await expect.element(page.getByRole("link", { name: "Apple Calendar" })).toBeVisible();
+  await expect.element(page.getByText(/Not in the calendar/)).not.toBeInTheDocument();
 });
 
 test("an application is a calendar file when it has a day", async () => {

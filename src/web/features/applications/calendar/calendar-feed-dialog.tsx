@@ -41,9 +41,9 @@ function WithoutDay() {
   if (titles.length === 0) return null;
   return (
     <p className="mb-4 text-[0.9375rem]">
-      Not in it, as no day is known: {titles.slice(0, mostNamed).join(", ")}
-      {titles.length > mostNamed && ` and ${titles.length - mostNamed} more`}. Add a due date to one of its tasks to see
-      it there.
+      Not in the calendar, as no day is known: {titles.slice(0, mostNamed).join(", ")}
+      {titles.length > mostNamed && ` and ${titles.length - mostNamed} more`}. A scholarship appears there once one of
+      its tasks has a due date.
     </p>
   );
 }

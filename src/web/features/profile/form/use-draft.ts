@@ -34,7 +34,11 @@ function draftOf({ base, typed }: OpenForm, kind: FormKind, read_at: string): Pr
 /** On leaving the form: what waits there is not in the profile. */
 function tellUnsaved(draft: ProfileDraft | null): void {
   if (!draft || isEmptyDraft(draft)) return;
-  const count = Object.keys(draft.inputs).length + Object.keys(draft.asides).length;
+  // With a GPA, its scale is stored too, also where the student left it as it was.
+  const changed = Object.values(draft.inputs).filter(
+    ({ typed, was, pending }) => pending || String(typed) !== String(was),
+  );
+  const count = changed.length + Object.keys(draft.asides).length;
   showToast({
     title: "Not saved yet",
     description: `${count === 1 ? "1 answer" : `${count} answers`} in your profile ${count === 1 ? "waits" : "wait"} on this device for you to save.`,

@@ -43,6 +43,19 @@ test("the wizard leaves the focus alone when it opens, and moves it to the headi
   await expect.element(page.getByLabelText("Location")).toHaveValue("Austin, TX");
 });
 
+test("beside Next stands which answers are still needed, until none is", async () => {
+  await show(<Wizard userId="u10" />);
+  await expect.element(page.getByText("Still needed: date of birth, location")).toBeVisible();
+  await expect.element(next).toHaveAccessibleDescription("Still needed: date of birth, location");
+  await page.getByLabelText("Date of Birth").fill("2006-04-02");
+  await expect.element(next).toHaveAccessibleDescription("Still needed: location");
+  await page.getByLabelText("Location").fill("Austin, TX");
+  await expect.element(page.getByText(/^Still needed/)).not.toBeInTheDocument();
+  await expect.element(next).not.toHaveAttribute("aria-describedby");
+  await next.click();
+  await expect.element(page.getByText("Still needed: level, field of study")).toBeVisible();
+});
+
 test("what is missing or refused is marked as soon as the student leaves its field", async () => {
   await show(<Wizard userId="u9" />);
   const name = page.getByLabelText("Full Name");

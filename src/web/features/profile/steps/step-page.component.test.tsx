@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { expectNoToast } from "#tests/support/component/expect-no-toast.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { ProfileStepPage } from "./step-page.tsx";
 
@@ -309,3 +311,36 @@ test.each(["us_citizen", "permanent_resident"])(
     await expect.element(page.getByText("Are you undocumented, with or without DACA?")).not.toBeInTheDocument();
   },
 );
+
+/** A step that is left without a reload, as a link does it. */
+function Leaving({ userId }: { userId: string }) {
+  const [isLeft, leave] = useState(false);
+  return (
+    <>
+      {!isLeft && <ProfileStepPage step="academic" userId={userId} onGo={() => {}} />}
+      <button type="button" onClick={() => leave(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+test("on leaving, the student is told of the answers that are not saved", async () => {
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(stored({})) });
+  await show(<Leaving userId="leaving" />);
+  await gpa.fill("9");
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect.element(page.getByText("Not saved yet").first()).toBeVisible();
+  await expect
+    .element(page.getByText("1 answer in your profile waits on this device for you to save.").first())
+    .toBeVisible();
+});
+
+test("a student who leaves with everything saved is told nothing", async () => {
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(stored({})) });
+  await show(<Leaving userId="leaving-saved" />);
+  await expect.element(gpa).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect.element(gpa).not.toBeInTheDocument();
+  await expectNoToast("Not saved yet");
+});

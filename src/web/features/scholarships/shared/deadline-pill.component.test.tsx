@@ -24,3 +24,31 @@ test("the days left agree with the student's calendar, also in the hours when ye
     vi.useRealTimers();
   }
 });
+
+test("a pill says in few words what is known of the day, and a round that is next has its year", async () => {
+  const today = "2026-11-29";
+  const pill = (title: string, facts: Parameters<typeof blankScholarship>[0]) => (
+    <section aria-label={title}>
+      <DeadlinePill scholarship={blankScholarship(facts)} today={today} />
+    </section>
+  );
+  await show(
+    <>
+      {pill("usual months that passed", { deadline_kind: "unknown", deadline_text: "Usually before the fall." })}
+      {pill("a yearly day that passed", { deadline: "2027-10-02", deadline_kind: "yearly" })}
+      {pill("usual months ahead", { deadline_kind: "unknown", deadline_text: "Usually in February." })}
+      {pill("a yearly day ahead", { deadline: "2027-02-02", deadline_kind: "yearly" })}
+      {pill("rolling", { deadline_kind: "rolling" })}
+      {pill("nothing", { deadline_kind: "unknown" })}
+      {pill("closed early", { deadline: "2027-02-02", deadline_kind: "fixed", status: "closed" })}
+    </>,
+  );
+  const words = (title: string) => page.getByRole("region", { name: title });
+  await expect.element(words("usual months that passed")).toHaveTextContent("Next: about Jun–Sep 2027");
+  await expect.element(words("a yearly day that passed")).toHaveTextContent("Next: about Oct 2027");
+  await expect.element(words("usual months ahead")).toHaveTextContent("Usually in February");
+  await expect.element(words("a yearly day ahead")).toHaveTextContent("Usually Feb 2");
+  await expect.element(words("rolling")).toHaveTextContent("Rolling");
+  await expect.element(words("nothing")).toHaveTextContent("No date announced");
+  await expect.element(words("closed early")).toHaveTextContent("Closed");
+});
