@@ -98,11 +98,8 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   const label = inSentence(criterionLabels[key]);
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
   if (key === "place_of_study" && required) return [quoted(required)];
-  if (key === "financial_need" && required) {
-    // The words often begin with the label: "Financial need, which the FAFSA decides".
-    const rest = inSentence(required.replace(/^Financial need,? ?/, ""));
-    return [rest ? `${label} (${rest})` : label];
-  }
+  if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
+    return [`${label} (${inSentence(required)})`];
   if (key === "deadline" && status === "unknown") return [`${label} (after you graduate)`];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [label];

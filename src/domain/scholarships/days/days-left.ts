@@ -114,7 +114,7 @@ function monthsOf({ from, to }: UsualTime): string {
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+const months = new RegExp(`\\b(?:${namesOfMonths.join("|")})\\b`, "g");
 
 /** How fresh the facts are: `Checked 12 days ago`, or `Not checked by us yet`. */
 export function checkedAgo(lastChecked: string | null, today: string): string {
