@@ -12,6 +12,7 @@ import {
   orList,
   unanswered,
   unclear,
+  withDoubt,
 } from "./criterion.ts";
 import { statusesByText } from "./likely-applicants.ts";
 import type { RequiredStatus } from "./requirements.ts";
@@ -34,6 +35,9 @@ const answerWords: Record<CitizenshipStatus, string> = {
 export function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
   const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
   if (status === null) return unanswered("citizenship_status");
+  // A permanent resident is a citizen of another country, though no international student of a US college.
+  if (status === "permanent_resident" && !required.includes(status) && required.includes("international"))
+    return withDoubt(unclear, 2);
   // Most students of the US are citizens, so that only a rule without them is specific.
   if (status !== "other") return !required.includes(status) ? failed : required.includes("us_citizen") ? close : met;
   const open = required.includes("daca") || required.includes("international");
