@@ -196,7 +196,7 @@ test("the list has a heading above the good fits of each section and above the o
   expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));
 });
 
-test("a row is one stop of the Tab key, and right and left move between its link and its buttons", async () => {
+test("the buttons of a row are one stop of the Tab key, and right and left move between its link and its buttons", async () => {
   await page.viewport(1360, 850);
   const second = {
     ...match,
@@ -214,8 +214,10 @@ test("a row is one stop of the Tab key, and right and left move between its link
   await expect.element(link).toBeVisible();
   link.element().focus();
   await userEvent.keyboard("{Tab}");
+  await expect.element(row.getByRole("toolbar").getByRole("button").first()).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
   await expect.element(page.getByRole("link", { name: "Other award" })).toHaveFocus();
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");
   await expect.element(link).toHaveFocus();
   const buttons = row.getByRole("button");
   expect(buttons.elements().length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { cx } from "../class-names.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 
@@ -38,9 +38,6 @@ export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook, 
   );
 }
 
-/** Buttons within are reached with the arrow keys, and not with Tab. */
-export const ReachedByArrows = createContext(false);
-
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
     /** While true, a spinner shows, clicks do nothing and the focus stays. */
@@ -56,7 +53,6 @@ export function Button({ variant, size, busy = false, className, children, onCli
   return (
     <button
       type="button"
-      tabIndex={useContext(ReachedByArrows) ? -1 : undefined}
       {...rest}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
       aria-busy={busy || undefined}

@@ -1,8 +1,7 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { ReachedByArrows } from "#web/ui/controls/button.tsx";
 import { Amount } from "./amount.tsx";
 import { DeadlinePill } from "./deadline-pill.tsx";
 import { SponsorMark } from "./sponsor-mark.tsx";
@@ -32,7 +31,7 @@ type ScholarshipRowProps = {
   deadline?: ReactNode;
   /** The score, under the money and the deadline. */
   score?: ReactNode;
-  /** Buttons at the end of the row. Right and left lead to them, so that a row is one stop of the Tab key. */
+  /** Buttons at the end of the row. Together they are one stop of the Tab key; right and left move between them. */
   actions?: ReactNode;
   open?: boolean;
   /** What is met and what to check, or the requirements. */
@@ -71,11 +70,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         {deadline ?? <DeadlinePill scholarship={scholarship} today={today} />}
         {score && <div className="text-sm max-sm:hidden">{score}</div>}
       </div>
-      {actions && (
-        <div className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2">
-          <ReachedByArrows value>{actions}</ReachedByArrows>
-        </div>
-      )}
+      {actions && <RowActions>{actions}</RowActions>}
       <div className="col-span-2 col-start-2 row-start-3 mt-1.5 flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm sm:col-span-1 sm:row-start-2">
         {children}
         {score && <div className="sm:hidden">{score}</div>}
@@ -84,9 +79,31 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
   );
 }
 
+const stopsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("a[href], button")];
+
+/** The first button is a stop of the Tab key, and the others are reached from it, as in every toolbar. */
+function RowActions({ children }: { children: ReactNode }) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  // A button may have become a link since.
+  useLayoutEffect(() => {
+    for (const [at, stop] of stopsOf(toolbar.current as HTMLElement).entries()) stop.tabIndex = at === 0 ? 0 : -1;
+  });
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label="Actions"
+      className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2"
+    >
+      {children}
+    </div>
+  );
+}
+
 /** The right and left arrow keys move the focus between the link of a row and its buttons. */
 function moveWithinRow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")];
-  if (step) stops[stops.indexOf(event.target as HTMLElement) + step]?.focus(); // keys go to elements
+  const stops = stopsOf(event.currentTarget);
+  const at = stops.indexOf(event.target as HTMLElement); // keys go to elements
+  if (step && at >= 0) stops[at + step]?.focus();
 }
