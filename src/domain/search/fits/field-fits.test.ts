@@ -40,7 +40,9 @@ test.each([
   [
     "nursing at rice university",
     [{ title: "Owl Award", institutions: ["Rice University"], field_of_study: ["Music"] }],
-    ["We list no open scholarship only for students of “rice university” in Nursing. Ask the financial aid office there."],
+    [
+      "We list no open scholarship only for students of “rice university” in Nursing. Ask the financial aid office there.",
+    ],
   ],
   [
     "nursing at rice university",
