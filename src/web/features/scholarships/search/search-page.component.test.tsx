@@ -14,7 +14,15 @@ const chip = (slot: string, text: string, more: Partial<Chip> = {}): Chip => ({
 });
 
 const found = (title: string, fit: ScholarshipPage["items"][number]["fit"]) =>
-  ({ ...blankScholarship(), id: title, title, scam_level: "none", fit }) as unknown as ScholarshipPage["items"][number]; // the fields that a row shows
+  ({
+    ...blankScholarship(),
+    id: title,
+    title,
+    scam_level: "none",
+    asks: [],
+    more_asks: 0,
+    fit,
+  }) as unknown as ScholarshipPage["items"][number]; // the fields that a row shows
 
 /** The page of a search by words, which answers these items and chips. */
 async function showSearch(more: {
