@@ -33,10 +33,13 @@ test("a visitor reads what Laurel is, what it does, how to start, the figures of
   const count = new Intl.NumberFormat("en-US");
   await expect(figure(page, "Open scholarships")).toHaveText(count.format(stats.open_scholarships));
   await expect(figure(page, "Match accuracy")).toHaveText(`${Math.round(stats.match_accuracy.accuracy * 1000) / 10}%`);
-  const { pairs, precision, called_open } = stats.match_accuracy;
+  const { pairs, precision, called_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
   await expect(region(page, "Laurel today")).toContainText(`${count.format(pairs)} tested cases`);
   await expect(region(page, "Laurel today")).toContainText(
-    `Of the ${called_open} that we called open to a student, ${Math.round(precision * 1000) / 10}% were (precision)`,
+    `Of the ${called_open} that we called open, ${Math.round(precision * 1000) / 10}% were (precision)`,
+  );
+  await expect(region(page, "Laurel today")).toContainText(
+    `Of the ${not_ruled_out} that were not closed to the student, we ruled out ${wrongly_ruled_out}.`,
   );
   // A new site says so in words, as a small number would make it look empty.
   await expect(figure(page, "Students")).toHaveText("Just opened");

@@ -59,3 +59,9 @@ test("the longest checklist with something to check is still one that can be sto
   ]);
   expect(Checklist.parse(tasks)).toHaveLength(40);
 });
+
+test("the task to check is cut between names, not within one", () => {
+  const names = ["level", `“${"Be a member. ".repeat(7)}”`, `“${"Live in Ohio. ".repeat(7)}”`];
+  const [check] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, names);
+  expect(check?.title).toBe(`Check whether you can apply: level, ${names[1]} and 1 more`);
+});

@@ -77,7 +77,7 @@ export function CatalogueFigures() {
         </dl>
       </Card>
       {/* The space of the sentences is reserved while the figures load. */}
-      <p className="num min-h-28 text-sm text-muted sm:min-h-11">
+      <p className="num min-h-40 text-sm text-muted sm:min-h-16">
         Counted just now. {data?.match_accuracy && <AccuracyWords measured={data.match_accuracy} />}{" "}
         <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
       </p>

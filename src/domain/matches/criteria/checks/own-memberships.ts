@@ -45,4 +45,5 @@ export const clubsOf = ({ extracurricular_activities }: Doings): string[] =>
 
 /** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
 const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);
-const isInterest = (activity: string) => (interests as readonly string[]).includes(activity);
+/** Whether it is one of the interests that onboarding offers, which nobody has to do. */
+export const isInterest = (activity: string): boolean => (interests as readonly string[]).includes(activity);

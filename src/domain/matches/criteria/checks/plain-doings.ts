@@ -3,7 +3,7 @@ import { countryName } from "../../../places/countries.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
-import { membershipsOf } from "./own-memberships.ts";
+import { isInterest, membershipsOf } from "./own-memberships.ts";
 import { namesIn, ownNamesIn } from "./proper-names.ts";
 import type { PlainDoing, PlainDoings, Told } from "./told.ts";
 import { yearsOfWorkIn, yearsWorked } from "./years-at-work.ts";
@@ -121,7 +121,7 @@ const says: Readonly<Record<PlainDoing, (student: Student, bodies: readonly stri
 };
 
 const sportsOf = ({ extracurricular_activities }: Student["profile"]): string[] =>
-  (extracurricular_activities ?? []).filter((each) => topicsIn(each) === sports);
+  (extracurricular_activities ?? []).filter((each) => !isInterest(each) && topicsIn(each) === sports);
 
 /** "None" is no experience. */
 const isListed = (entries: readonly string[] | null | undefined): boolean =>
