@@ -67,6 +67,7 @@ export type RequiredDemand = Demand & {
   ofType?: CollegeType;
   ofSome?: "some" | "state_aid";
   isHeld?: true;
+  saysOutside?: true;
 };
 
 /**

@@ -6,7 +6,8 @@ import { compareBachelorsDegree, compareLevel } from "../level-fit.ts";
 import { isAtHomeIn, livesIn, residenceAnswer, unplaced } from "../places/residence-fit.ts";
 import { doesNotApply, type Student } from "../student.ts";
 
-export type Exclusion = Extract<Demand, { about: "excluded" }>;
+/** `saysOutside`: it excludes by naming who is from outside of them. */
+export type Exclusion = Extract<Demand, { about: "excluded" }> & { saysOutside?: true };
 
 /** Compares who may not apply with a student. Whom one of the values names is ruled out; without an answer it is unknown. */
 export function compareExclusion(student: Student, excluded: Exclusion, today: string): Comparison {
@@ -24,10 +25,9 @@ export function compareExclusion(student: Student, excluded: Exclusion, today: s
   return open.length > 0 ? unknownOf(open) : met;
 }
 
-function isCitizen({ citizenOf, profile }: Student, { citizens_of: countries, quote }: Exclusion): Comparison {
+function isCitizen({ citizenOf, profile }: Student, { citizens_of: countries, saysOutside }: Exclusion): Comparison {
   const isExcluded = (code: string) => countries.includes(code);
-  // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
-  const isOutsideToo = /\boutside\b/i.test(quote) && !citizenOf.every(isExcluded);
+  const isOutsideToo = saysOutside === true && !citizenOf.every(isExcluded);
   if (citizenOf.some(isExcluded)) return isOutsideToo ? unclear : met;
   const isOnlyUs = countries.every((code) => code === "US");
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.

@@ -38,6 +38,8 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   }
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
+  // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
+  if (demand.about === "excluded" && /\boutside\b/i.test(demand.quote)) return { ...demand, saysOutside: true };
   if (demand.about !== "study_in") return demand;
   const words = foldedWords(demand.quote);
   const ofType = collegeTypeIn(words);
