@@ -128,6 +128,12 @@ const ofCalifornia: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\buc system\b/g, ["UC"]],
 ];
 
+/** How sponsors call the systems, made once, as each name of a college is looked up. */
+const spokenNames: readonly (readonly [RegExp, string])[] = systems.map(({ key, spoken }) => [
+  new RegExp(`\\b(?:${spoken.source})(?: system)?\\b`, "g"),
+  key,
+]);
+
 /** Stands in the place of a system's name. */
 export const systemMark = "§";
 
@@ -140,8 +146,7 @@ export function systemsIn(text: string): { keys: string[]; rest: string } {
     keys.push(...both);
     rest = rest.replace(pattern, systemMark);
   }
-  for (const { key, spoken } of systems) {
-    const pattern = new RegExp(`\\b(?:${spoken.source})(?: system)?\\b`, "g");
+  for (const [pattern, key] of spokenNames) {
     if (rest.search(pattern) < 0) continue;
     keys.push(key);
     rest = rest.replace(pattern, systemMark);

@@ -66,7 +66,7 @@ const residenceFits = (index: CatalogueIndex, students: readonly Student[]): Row
   });
 
 /**
- * What says nothing of the states in its list of places, and tells elsewhere that it is for another: that only a college there lists it, or
+ * What names no state in its list of places, and tells elsewhere that it is for another: that only a college there lists it, or
  * a condition such as "ties to Amador County, California". It is left to check.
  */
 function limitsOfPlaces(index: CatalogueIndex, states: readonly string[]): RowFits[] {

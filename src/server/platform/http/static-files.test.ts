@@ -23,7 +23,7 @@ test("the smallest form of a file is made once many asked for it, and until then
   await expect.poll(size).toBeLessThan(first);
 });
 
-test("what is asked for at once is compressed, and no smaller form is made of what is not worth it", async () => {
+test("a file is compressed at its first request, and no smaller form is made of what is not worth it", async () => {
   const size = serve("quick");
   const sizes = await Promise.all(Array.from({ length: 40 }, size));
   expect(new Set(sizes).size).toBe(1);

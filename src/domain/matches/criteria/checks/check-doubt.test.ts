@@ -433,7 +433,7 @@ test("a veteran of the Navy is probably none of the Army", () => {
   expect(doubt({}, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
 });
 
-test("what is asked of children alone leaves a veteran no doubt", () => {
+test("what only children have to meet leaves a veteran no doubt", () => {
   const forMilitary = blankScholarship({ groups: ["military"] });
   const quote = "Be a high school senior if you are a child or grandchild.";
   const withTie = (tie: "veteran" | "parent_veteran"): ProfileChanges => ({

@@ -52,3 +52,22 @@ const hoursForBody = /\bvolunteer\w*\b.{0,30}\bhours? (?:with|for|at|through) (?
 export const promisesService = (quote: string): boolean => toServe.test(quote);
 const toServe =
   /\b[Ss]erve (?:as an? )?(?:[A-Z]\w+ ){0,3}(?:officer|in the (?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard))\b/;
+
+const someDisability = new Set(
+  "cognitive developmental hearing impairment impairments injury intellectual learning mental mobility neurological physical psychiatric severe spinal visual visually wheelchair".split(
+    " ",
+  ),
+);
+const rareDisability = new Set(
+  "amputation amputee amputees bifida blind blindness cancer cochlear cystic deaf deafness dystrophy epilepsy fibrosis hemophilia palsy paralysis paralyzed paraplegic quadriplegic sclerosis sickle sighted spina thalassemia tourette visually".split(
+    " ",
+  ),
+);
+
+/** "A learning disability" or an illness, which few of those with a disability have; not "a documented disability". */
+export const namesSomeDisability = (words: readonly string[]): boolean =>
+  words.some((word) => someDisability.has(word));
+
+/** Kinds of disability and illness that few of those with one have, unlike autism or hearing loss. */
+export const namesRareDisability = (words: readonly string[]): boolean =>
+  words.some((word) => rareDisability.has(word));

@@ -13,7 +13,6 @@ import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { isClosedSociety } from "./closed-societies.ts";
 import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
-import { namesRareDisability, namesSomeDisability } from "./disabilities-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import {
@@ -24,6 +23,8 @@ import {
   isOfEvent,
   isOfSoldiersAlone,
   isOfStudyAbroad,
+  namesRareDisability,
+  namesSomeDisability,
   promisesService,
 } from "./life-in-words.ts";
 import { branchesIn, firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
