@@ -30,7 +30,7 @@ export function sentencesOf(line: string): string[] {
   }
   return [...found, line.slice(from)];
 }
-const label = /(?:^|[\s(])(?:amount|deadline|awards?|value|prize)$/i;
+const label = /(?:^|[\s(])(?:Amount|Deadline|Awards?|Value|Prize|AMOUNT|DEADLINE|AWARDS?|VALUE|PRIZE)$/;
 
 /** A statement cut at spaces into parts that the patterns may see. */
 function pieces(statement: string): string[] {

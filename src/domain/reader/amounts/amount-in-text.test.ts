@@ -56,6 +56,10 @@ test.each([
   ["The annual stipend of $40,000 and a $3,000 fund for research are paid.", 43_000, 43_000],
   ["$250 prize, $500 travel funding and certificate.", 750, 750],
   ["The winner receives $1,000. His/her faculty sponsor receives $500.", 1000, 1000],
+  ["$2500 scholarship for a high school senior who will study aviation.", 2500, 2500],
+  ["The $1,000 award comes with $500 for the winner's school.", 1000, 1000],
+  ["Up for grabs is $5,000 in cash.", 5000, 5000],
+  ["Awards of 5,000USD.", 5000, 5000],
   ["Award amount\n$1,500\nHow to apply\nSend the form.", 1500, 1500],
   ["Award amount\n$1,500\nApplication fee\n$25\nHousehold income limit\n$60,000", 1500, 1500],
   ["| Award | Amount |\n| Gold | $5,000 |\n| Silver | $2,500 |", 2500, 5000],
@@ -99,6 +103,18 @@ test("words without a sum are kept for the student", () => {
   expect(readAmount("", "Be a nurse. The award covers 50% of tuition.").amount_text).toBe(
     "The award covers 50% of tuition.",
   );
+  expect(readAmount("", "Free tuition for children of veterans.").kind).toBe("full");
+  expect(readAmount("", "A half-tuition scholarship for nurses.").amount_text).toBe(
+    "A half-tuition scholarship for nurses.",
+  );
+  expect(readAmount("", "Be a nurse. Fellows receive $2,500 a month.").amount_text).toBe(
+    "Fellows receive $2,500 a month.",
+  );
+  expect(readAmount("", "Amount. $5,000 USD per month. Deadline. May 1")).toMatchObject({
+    amount_max: null,
+    amount_text: "Amount. $5,000 USD per month.",
+  });
+  expect(readAmount("", "Awards for families with an income of $3,000 a month.").amount_text).toBeNull();
   expect(readAmount("", "Miss Smith donated £2,000 to the university to provide awards.").currency).toBeNull();
   expect(readAmount("", "The award is $5,000.", "CAD")).toMatchObject({ amount_max: null, currency: "CAD" });
 });
@@ -109,6 +125,8 @@ test.each([
   ["Amount. 1,500-2,500 GBP", "GBP", "£1,500 - £2,500"],
   ["Award value AUS$37,345-$45,362.", "AUD", "A$37,345 - A$45,362"],
   ["The maximum of each grant will be 1000 euros.", "EUR", "Up to €1,000"],
+  ["The prize is $NZ25,000/year.", "NZD", "NZ$25,000/year"],
+  ["Each grant is $A5,000.", "AUD", "A$5,000"],
   ["Winners receive CHF 2,000 per semester.", "CHF", "CHF 2,000 per semester"],
   ["A scholarship of EUR 4,725 (amount payable after scholarship: EUR 14,175).", "EUR", "€4,725"],
   ["The stipend is 1,100 Euro per month.", "EUR", "The stipend is 1,100 Euro per month."],

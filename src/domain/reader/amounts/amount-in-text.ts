@@ -3,21 +3,23 @@ import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from 
 import { foreignFigure } from "./foreign-figure.ts";
 import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
-import { wordsAfter, wordsBefore } from "./sum-words.ts";
+import { isByTime, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?)\b/i;
-const share = /\b\d{1,3}\s?(?:%|percent) (?:of|off)\b|\btuition (?:and fees )?waivers?\b|\btuition remission\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|grabs)\b/i;
+const share =
+  /\b\d{1,3}\s?(?:%|percent) (?:of|off)\b|\btuition (?:and fees )?waivers?\b|\btuition remission\b|\bhalf[ -](?:of (?:the )?)?(?:tuition|scholarships?)\b/i;
 /** In code points of `amount_text`, which stands in a list of scholarships. */
 const longestQuote = 300;
 
 /**
  * Reads the amount of a scholarship from its description. Only sums with a currency count, and only in statements
  * about what is paid. A labeled amount ("Amount: …") comes before all others; otherwise the amounts of all statements
- * make one range. The title is read when the text names no amount. `dollar` is the currency that "$" stands for.
+ * make one range. The title is read when the text names no amount; after it come words without a sum: full tuition, a share of
+ * it, money by the month. `dollar` is the currency that "$" stands for.
  */
 export function readAmount(title: string, text: string, dollar = "USD"): Amount {
   const all = withHeadings(statements(text));
@@ -27,11 +29,15 @@ export function readAmount(title: string, text: string, dollar = "USD"): Amount 
   if (read) return read;
   const ofTitle = amountOfStatements([title], dollar);
   if (ofTitle) return ofTitle;
-  const words = all.find((statement) => isFull(statement) || share.test(statement));
+  const words = all.find((statement) => isFull(statement) || share.test(statement) || isStipend(statement, dollar));
   return words === undefined
     ? unknownAmount
     : { ...unknownAmount, amount_text: quote([words]), kind: isFull(words) ? "full" : "unknown" };
 }
+
+/** "$1,200 per month": how long it is paid, and so the sum, is not known, but the words tell a student a lot. */
+const isStipend = (statement: string, dollar: string): boolean =>
+  pays.test(statement) && readMoney(statement, dollar).some((sum) => sum.marked && isByTime(statement, sum));
 
 /** The amounts of these statements together, or null when none names one. */
 function amountOfStatements(all: readonly string[], dollar: string): Amount | null {
@@ -83,7 +89,7 @@ function figureIn(all: readonly Paying[], currency: string): string | null {
   const limits = read(false) ?? read(true);
   const periods = paid.flatMap(({ statement, sums }) => sums.map((sum) => periodAfter(statement, sum)));
   const period = periods.length === 1 ? periods[0] : "";
-  return limits && [foreignFigure(limits, currency), period].filter(Boolean).join(" ");
+  return limits && [foreignFigure(limits, currency), period].filter(Boolean).join(" ").replace(" /", "/");
 }
 
 const isSameSum = ({ statement, sums }: Paying, dollars: Money): boolean =>

@@ -7,10 +7,10 @@ const wordCodes: ReadonlySet<string> = new Set(
 
 /** Signs and names before a number, longest first: A$5,000 is Australian, "a $5,000 award" and "A $5,000 award" are not. */
 const signs: readonly (readonly [pattern: string, currency: string])[] = [
-  ["US\\s?\\$|U\\.S\\.\\s?\\$|USD\\s?\\$|(?:US|U\\.S\\.) [Dd]ollars?", "USD"],
-  ["(?:CAN|CAD|CDN|Cdn|Canadian)\\s?\\$|(?:C|CA|Can)\\$", "CAD"],
-  ["(?:AUS?|AUD|Australian)\\s?\\$|(?:A|Aus)\\$", "AUD"],
-  ["(?:NZ|NZD)\\s?\\$", "NZD"],
+  ["US\\s?\\$|\\$US|U\\.S\\.\\s?\\$|USD\\s?\\$|(?:US|U\\.S\\.) [Dd]ollars?", "USD"],
+  ["(?:CAN|CAD|CDN|Cdn|Canadian)\\s?\\$|(?:C|CA|Can)\\$|\\$CA?", "CAD"],
+  ["(?:AUS?|AUD|Australian)\\s?\\$|(?:A|Aus)\\$|\\$AU?", "AUD"],
+  ["(?:NZ|NZD)\\s?\\$|\\$NZ", "NZD"],
   ["(?:HK|HKD)\\s?\\$", "HKD"],
   ["(?:SG|SGD)\\s?\\$|S\\$", "SGD"],
   ["(?:NT|TWD)\\s?\\$", "TWD"],
@@ -121,6 +121,6 @@ function nameAfter(after: string, sign: string | null): string | null {
   return names.get(name) ?? names.get(name.replace(/s$/, "")) ?? null;
 }
 
-/** Whether a letter before a digit ends the name of a currency: "USD5000", "Rs5000", "RM500". */
+/** Whether a letter before a digit ends the name of a currency: "USD5000", "Rs5000", "RM500", "$NZ500". */
 export const endsCurrency = (letters: string): boolean =>
-  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB|KSh|Ksh|Tk)$/.test(letters);
+  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB|KSh|Ksh|Tk|\$(?:AU?|CA?|NZ|US))$/.test(letters);

@@ -27,7 +27,7 @@ const multipliers: Record<string, number> = {
 
 // The look-arounds exclude numbers inside words, times, shares and percentages: 3D, 4th, 5:00, 1/2, 50%, 25 to 50 percent.
 const number =
-  /(?<![\d.,:/\w])(?:(?<=[$€£] ?)|(?!\d{1,3},? ?(?:or|to|and|-|–) ?\d{1,3}\s?(?:%|percent)))(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?![\w%]|[:/]\d|\s?percent)/giu;
+  /(?<![\d.,:/\w])(?:(?<=[$€£] ?)|(?!\d{1,3},? ?(?:or|to|and|-|–) ?\d{1,3}\s?(?:%|percent)))(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?!(?!(?:usd|eur|euros?|gbp|cad|aud|nzd|chf|inr)\b)[\w%]|[:/]\d|\s?percent)/giu;
 
 /**
  * Every sum of money in the words, in order, and every plain number, which may or may not be one (`marked: false`).

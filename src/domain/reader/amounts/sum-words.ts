@@ -30,7 +30,7 @@ const afterGiven =
 const otherTopic =
   /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
 const afterOther =
-  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b|salary\b|(?<!\bin )value\)|donated\b|raised\b|(?:(?:award|grant|prize|donation) )?for (?:your|the|their|a|his or her) (?:\w+ )?(?:chapters?|clubs?|schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
+  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b|salary\b|(?<!\bin )value\)|donated\b|raised\b|(?:(?:award|grant|prize|donation) )?for (?:your|the|their|a|his or her) (?:[\w'’]+ )?(?:chapters?|clubs?|schools?(?! (?:[\w-]+ ){0,2}(?:seniors?|juniors?|sophomores?|freshm[ae]n|students?|graduates?|grads?|leavers?|pupils?|teens?|athletes?|girls?|boys?)\b)|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
@@ -59,4 +59,14 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (afterOther.test(after) || afterBuilding.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
+}
+
+const afterTime = /^ ?\)? ?(?:\/|per\b|an?\b)? ?(?:months?\b|monthly\b|weeks?\b|weekly\b)/i;
+const beforeTime = /\b(?:monthly|weekly)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$/i;
+
+/** Whether a sum is money by the month or week that is not known to be something else, such as an income or a fee. */
+export function isByTime(part: string, sum: Money): boolean {
+  const before = wordsBefore(part, sum);
+  if (!afterTime.test(wordsAfter(part, sum)) && !beforeTime.test(before)) return false;
+  return ![beforeOther, otherTopic].some((words) => words.test(before));
 }

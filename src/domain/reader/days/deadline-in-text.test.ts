@@ -91,6 +91,7 @@ test.each([
   "Scholarship recipients must submit a letter of thanks by May 15, 2027.",
   "Projects may be carried out at any time.",
   "A final report is due September 1 of the year of the award.",
+  "Letters of recommendation are due in October.",
 ])("no deadline: %s", (text) => {
   expect(readDeadline(text, today)).toEqual({
     deadline_kind: "unknown",
@@ -98,6 +99,26 @@ test.each([
     deadline_yearly: null,
     deadline_text: null,
   });
+});
+
+test.each([
+  "Applications are due in October.",
+  "Deadline: third Monday of April each year.",
+  "The closing date is mid-March.",
+  "Be a member as of the March scholarship deadline.",
+])("a deadline without a day stays in the sponsor's words: %s", (text) => {
+  expect(readDeadline(`For nurses. ${text} Be kind.`, today)).toMatchObject({
+    deadline_kind: "unknown",
+    deadline: null,
+    deadline_text: text,
+  });
+});
+
+test("long words about a deadline are kept from where they speak of it", () => {
+  const long = `${"Applicants who study at a college of the state ".repeat(4)}have to know that the deadline is in April ${"of the year ".repeat(20)}`;
+  const { deadline_text } = readDeadline(long, today);
+  expect(deadline_text).toMatch(/^deadline is in April of the year .*…$/);
+  expect(deadline_text?.length).toBeLessThanOrEqual(160);
 });
 
 const sentence = fc.constantFrom(

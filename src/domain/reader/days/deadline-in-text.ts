@@ -1,3 +1,4 @@
+import { beginningOf } from "../bounded-text.ts";
 import { statements } from "../statements.ts";
 import { namesDeadline } from "./day-role.ts";
 import {
@@ -17,7 +18,8 @@ const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date
 
 /**
  * Reads the deadline of a scholarship from its description. A day counts only where the words around it speak of a
- * deadline or an application; of several the next one counts, whatever the order of the sentences. `today` is YYYY-MM-DD.
+ * deadline or an application; of several the next one counts, whatever the order of the sentences. Without a day, the words that name a month or a season
+ * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
   const all = withHeadings(statements(text)).filter((statement) => namesDeadline(statement));
@@ -27,7 +29,25 @@ export function readDeadline(text: string, today: string): Deadline {
   const day = chosen<DeadlineDay & { statement: string }>(withTheirYears(days), today);
   const open = all.find((statement) => isRolling(statement));
   if (open !== undefined && day?.role !== "deadline") return rollingDeadline(open);
-  return day ? deadlineOn(day, day.statement) : unknownDeadline(null);
+  return day ? deadlineOn(day, day.statement) : unknownDeadline(timeInWords(all));
+}
+
+const months =
+  "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
+/** "Deadline: mid-March", "due late October or early November", "The closing date is the first Friday in March". */
+const dueIn = new RegExp(
+  `\\b(?:[Dd]eadlines?|[Dd]ue|[Cc]los(?:es?|ing))\\b[^.;]{0,60}?\\b(?:${months}|[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter)\\b|\\b(?:${months}) (?:[a-z]+ )?deadline\\b`,
+);
+const ofPart = /\b(?:priority|early (?:decision|action)|letters?|transcripts?|reports?|refund|recommendations?)\b/i;
+/** In UTF-16 code units. */
+const longestTime = 160;
+
+/** The words that tell a deadline without a day, which a student sees as they are; null where there are none. */
+function timeInWords(all: readonly string[]): string | null {
+  const told = all.find((statement) => dueIn.test(statement) && !ofPart.test(statement));
+  if (told === undefined || told.length <= longestTime) return told ?? null;
+  const words = told.slice(dueIn.exec(told)?.index);
+  return words.length <= longestTime ? words : `${beginningOf(words, longestTime - 1)}…`;
 }
 
 /** Without the days whose year another sentence states: "Deadline: June 29 … Submit it by June 29, 2027." */
