@@ -11,15 +11,14 @@ type ScamRule = Words & { severity: Severity; milder?: Words };
  * Raise it when a rule, a phrase or a text of this folder changes: the warnings of all stored scholarships are then computed
  * again.
  */
-export const scamRulesVersion = 4;
+export const scamRulesVersion = 5;
 
 /** What the warnings of a row depend on beside the row: the version of the rules, and the year, which S24 compares with. */
 export const scamRulesOn = (today: string): string => `${scamRulesVersion} ${today.slice(0, 4)}`;
 
 /**
- * The rules of docs/how-scams-are-found.md that the text, the link and the facts of one scholarship allow. S07 ("you were
- * selected") needs the list of a student's applications. Redirects, the age of a domain, a page without a privacy
- * policy and a parent organization need the network.
+ * The rules of docs/how-scams-are-found.md that the text, the link and the facts of one scholarship allow. Redirects, the
+ * age of a domain, a page without a privacy policy and a parent organization need the network.
  */
 export const scamRules = {
   S01: {
@@ -59,6 +58,11 @@ export const scamRules = {
     severity: "medium",
     means: "It offers to apply for you.",
     advice: "Write your own applications. Nobody else can write your essays or ask for your letters.",
+  },
+  S07: {
+    severity: "high",
+    means: "It says that you were chosen, though you did not apply.",
+    advice: "Nobody wins a scholarship without applying. Do not answer, and give no details.",
   },
   S08: {
     severity: "medium",

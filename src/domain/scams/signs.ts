@@ -60,6 +60,7 @@ export const signs: readonly Sign[] = [
     unlessBefore: ["covered"],
     where: isNoContest,
   },
+  { rule: "S01", cues: ["to_agent", "fee", "you_pay"], unless: ["covered_later"] },
   { rule: "S01", cues: ["price_to_apply"], unless: ["covered_later", "other_fee"], where: isNoContest },
 
   { rule: "S02", cues: ["promise"], unless: ["kept_promise"], where: isPrivate },
@@ -76,6 +77,7 @@ export const signs: readonly Sign[] = [
 
   { rule: "S05", cues: ["secret"] },
   { rule: "S06", cues: ["done_for_you"], where: isPrivate },
+  { rule: "S07", cues: ["picked", "unasked"], where: isPrivate },
   { rule: "S08", cues: ["unclaimed", "huge"] },
 
   { rule: "S09", cues: ["send_back"] },
@@ -84,6 +86,8 @@ export const signs: readonly Sign[] = [
   { rule: "S10", cues: ["pressure"], unless: ["late_reply"] },
 
   { rule: "S11", cues: ["free_event", "event_sells"], where: isPrivate },
+  { rule: "S11", cues: ["brings_money"], where: isPrivate },
+  { rule: "S11", cues: ["sales_event"] },
   { rule: "S11", cues: ["paid_services"], where: isPrivate },
 
   { rule: "S13", cues: ["approved"], isSupporting: true, where: isPrivate },
@@ -108,9 +112,11 @@ export const signs: readonly Sign[] = [
   { rule: "S21", cues: ["odd_method", "you_send"], unless: ["to_winner"] },
 
   { rule: "S22", cues: ["fsa_id", "give_us"] },
+  { rule: "S22", cues: ["fsa_id", "to_release"] },
   { rule: "S22", cues: ["fafsa", "fafsa_price"], unless: ["aid_amount"] },
 
   { rule: "S23", cues: ["must_buy"] },
+  { rule: "S23", cues: ["buyers", "to_count"] },
   { rule: "S23", cues: ["membership_price", "to_count"] },
   { rule: "S23", cues: ["borrow", "to_count"] },
   { rule: "S23", cues: ["our_course", "to_count"], where: isPrivate },

@@ -33,6 +33,8 @@ export const cuesOfData = {
     (service|preparation|processing|filing) (fee|costs|charge)
     $ # (fee|charge)
     (pay|paying) (us|our|$)`,
+  to_release: `
+    to (release|unlock|claim|free) (the|your) (fund(s)|money|grant|award|scholarship|prize)`,
   aid_amount: "(up to|grants of|awards of|scholarships of|between|at least|free|no cost|award|awards|scholarship of)",
   personal_data: `
     (your|their|applicants|personal|contact|my|applicant|user|participant|all) (personal|contact|) (information|data|details|info|profile)
@@ -48,9 +50,11 @@ export const cuesOfData = {
     (our|selected|trusted|business|promotional|its|their|other|certain|with|commercial) partners
     (promotional|marketing|sales) (call(s)|offer(s)|email(s)|e mails|purpose(s)|text(s)|message(s)|use)`,
   consent: `
-    (consent|consents|agree|agrees|opt in|opting in|opted in|agreeing|consenting|sign up) (to|) (receive|receiving|be contacted|being contacted|get|getting|be called|be texted|for)`,
+    (consent|consents|agree|agrees|opt in|opting in|opted in|agreeing|consenting|sign up) (to|) (receive|receiving|be contacted|being contacted|get|getting|be called|be texted|for)
+    (agree|agrees|agreeing|consent|accept) that (our|selected|the|its|) (partners|sponsors|affiliates|lenders|schools) (may|can|will) (call|contact|text|email|e mail)`,
   marketing: `
     (marketing|promotional|promotions|advertising|sms|text message(s)|text(s) and calls|calls|phone calls|robocalls|autodialed|automated|special offers|offers|texts|newsletter and offers)
+    (may|can|will) (call|contact|text|email|e mail) you
     (contacted|called|texted) by (our|us|partners|affiliates|sponsors|third|lenders|schools)`,
   social_login: `
     (log in|login|sign in|log on|connect) (with|using|through|via) (your|a|) (facebook|instagram|tiktok|twitter|snapchat) (account|login|profile|)

@@ -28,8 +28,10 @@ export const cuesOfMoney = {
     is all you (pay|need to pay|have to pay)
     for a (one time|single|small)
     submit a $ #`,
+  to_agent: "to (our|the|your|an) (agent(s)|representative|broker|middleman)",
   /** A price for applying, without the word fee. */
   price_to_apply: `
+    (payment of|pay|pays|paying|charge|charges) (an|a|the) (advance|upfront|up front) (fee|charge|payment|cost)
     (scholarship|award|grant|it) (will|does|would|) (cost|costs) (you|) (some money|a little|money|only|just|$ #)
     (send|mail|enclose|wire|transfer|remit) (us|) (a|your|the|) (check|payment|money order|deposit) (of|for|payable|to)
     (send|wire|transfer|give|pay|mail) us (just|only|) (some|) ($ #|a check|a payment|payment|a deposit|the money|money)
@@ -42,6 +44,11 @@ export const cuesOfMoney = {
     (are|is) charged $ #
     charge (of|each applicant|every applicant|applicants) $ #
     to cover our (costs|expenses|overhead)
+    (only|just) the paperwork (costs|is) $ #
+    (small|minimum) donation (of $ #|) (is|to) (needed|required|process|release|claim)
+    donation (of $ #|) is (needed|required) to
+    $ # (charge|fee|payment) (for|per) (each|every) (scholarship|award|application|entry|grant)
+    cover the ($ #|) (shipping|postage|delivery)
     pay $ # (for processing|for handling|to apply|to enter|and we|before|to receive|to claim|to unlock|for your)
     need to pay $ #`,
   covered: `
@@ -55,10 +62,11 @@ export const cuesOfMoney = {
     (also|) funded by
     (travel|living) (cost(s)|expenses)
     (is|are) not covered
+    (does|do|will|did) not cover
     paid by (the|our|competition) (organizer|organiser|university|college|foundation|sponsor|competition|program)`,
   /** What colleges, camps and societies charge for something else than the scholarship. */
   other_fee: `
-    (admission(s)|university|college|school|institution|department|faculty|tuition|common application|visa|exam|examination|test|toefl|ielts|gre|course(s)|conference|congress|workshop|camp|tour|housing|dormitory|meeting|convention|student services|mandatory|laboratory|lab|membership|annual dues|dues|license|licensing|certification|transcript(s)|credential|passport|registrar|semester|campus|program fee)`,
+    (admission(s)|university|college|school|institution|department|faculty|tuition|common application|visa|exam|examination|test|toefl|ielts|gre|course(s)|conference|congress|workshop|camp|tour|housing|dormitory|meeting|convention|student services|mandatory|laboratory|lab|membership|annual dues|dues|license|licensing|certification|transcript(s)|credential|passport|sevis|government|immigration|residence permit|postal|registrar|semester|campus|program fee)`,
   promise: `
     (guaranteed|assured) (scholarship(s)|grant(s)|award(s)|money|win|winner(s)|result(s)|approval|funding|cash|success|financial aid)
     (application|acceptance|approval) is guaranteed
@@ -70,6 +78,7 @@ export const cuesOfMoney = {
     guarantee(s) (that|) (you|your|youll|every|each) (will|to|a|an|win|at|scholarship)
     (everyone|everybody|every applicant|each applicant|every entrant|all applicants|all entrants|every entry|each entrant) (who applies|who enters|) (wins|win|is a winner|are winners)
     (everyone|everybody|every applicant|each applicant|every entrant|all applicants|all entrants) (who applies|who enters|) (get|gets|receive|receives) (a|an|the|$ #|our|) (award|scholarship|grant|prize|money|cash|$ #)
+    (give|gives|pay|pays|hand|hands) (out|) (to|) (every|each) (student|applicant|family|entrant|member) $ #
     (there are|) no losers
     no one loses
     cannot lose
@@ -77,30 +86,40 @@ export const cuesOfMoney = {
   money_back: `
     money back
     (refund|refunds|return|returns) (you|) your (money|fee|payment) (in full|)
+    (refund|refunds|return|returns) (you|) the (money|fee|payment) (in full|) (if|when|unless)
     your (money|fee|payment) (is|will be|gets) (fully|) (refunded|returned)
     (full|complete|# %) (refund|money back) (if|when|unless|guarantee)`,
   kept_promise: `
-    (admission|renewable|renewed|renewal|years|year|semesters|decrease|gpa|continue|remain|housing|place|eligibility|as long as|once awarded|excel)`,
+    (admission|renewable|renewed|renewal|years|year|semesters|decrease|gpa|continue|remain|housing|place|eligibility|as long as|once awarded|excel)
+    admitted (student(s)|freshmen|applicants)
+    (act|sat) (of|score(s))`,
   bank: `
     (credit|debit) (or (debit|credit)|) card (number(s)|details|information|info|data)
     (credit|debit) (or (debit|credit)|) card(s)
     card (number(s)|details|information|info)
+    (visa|mastercard|american express|amex) (card|) number(s)
+    blank check(s)
     (bank|checking|savings) account(s) (number(s)|details|information|)
     (bank|banking) (detail(s)|information|info|login)
     (bank|banks|account and|accounts) routing number(s)
     routing number(s)`,
   bank_secret: `
     (online|internet|mobile) banking (login|password|username|details|credentials)
-    (bank|card|account|atm) (pin|password)`,
+    (bank|card|account|atm) (pin|password)
+    (cvv|cvc|cvv#|security code|three digits|# digits|expiration date|expiry date) (on|of) (the|your|its|a) (back|card|credit card|debit card)
+    card number and (the|its|your|) (cvv|cvc|security code|three digits|# digits|expiration|expiry|pin)`,
   /** The card or account is asked for. */
   ask: `
     (provide|provides|enter|enters|give|gives|supply|submit|submits|share|type|tell|list|state|fill in|confirm|verify|insert|upload|attach)
     (include|includes|contain|contains|need|needs|require|requires|required|asks|ask|asked|reply with|have your|with your|use your|send|sends|sent|mail us|email us|e mail us|want|wants|request|requests|collect|collects)`,
   to_hold: `
+    (hold|holds|reserve|reserves|secure|secures) (this|your|the) (award|scholarship|grant|prize)
     to (hold|reserve|secure|lock in|keep|save) (or|and|) (confirm|claim|keep|reserve|secure|) (this|your|the|that|a|an|my|) (award|scholarship|grant|prize|funds|gift|fellowship|bursary)
-    (hold|reserve) (this|your|the|that) (award|scholarship|grant|prize)`,
+    (hold|reserve) that (award|scholarship|grant|prize)
+    (reserved|held|on hold) for you
+    (award|scholarship|grant|prize) is (on hold|held)`,
   hold_price: `
-    (deposit|fee|payment|check|money|card|card number|account number|$ #)`,
+    (deposit|fee|payment|check|money|card|card number|account number|$ #|you pay)`,
   after_award: `
     (winner(s)|recipient(s)|awardee(s)|fellow(s)|grantee(s)|scholars|honoree(s))
     (after|upon|once|when|following) (the|being|you|they|an|are|have|you are|you have|they are|) (been|are|) (award|awarded|selected|selection|acceptance|accepted|winning|win|won|chosen|notification)
@@ -113,9 +132,11 @@ export const cuesOfMoney = {
     (send|wire|return|mail|transfer|forward|refund|remit) (us|) (back|) (us|) (the|any|) (difference|excess|overpayment|surplus|extra amount|excess amount|extra money|excess funds)
     (send|wire|mail|give|transfer) (back|us back) (the|any|) (rest|remainder|balance|money)
     (check|cheque) (for|from) (the|your|a|us|our) (scholarship|award|grant|office|sponsor|) (and|then|) (you|) (send|wire|pay|transfer|mail|return) (us|back|the|part|some|a)
+    (send|wire|mail|transfer|forward|return) (us|) the (rest|remainder|balance) (to|back|by)
+    keep $ # (for yourself|) and (send|wire|return|mail|forward|transfer)
     keep (your|the) (award|share|scholarship) and (send|wire|return)`,
-  tax: "(tax(es)|customs (duty|duties)|import duty|irs fee)",
-  pays: "(pay|pays|paid|paying|payment|send|settle|cover)",
+  tax: "(tax(es)|tax stamp(s)|customs (duty|duties)|import duty|irs fee)",
+  pays: "(pay|pays|paid|paying|payment|send|settle|settled|cover|bought|buy)",
   in_advance: `
     (upfront|up front|in advance|first|beforehand|prepay)
     (to us|to our (office|agent|company|accountant|foundation)|our office)
@@ -123,6 +144,7 @@ export const cuesOfMoney = {
     to (receive|release|claim|unlock|get) (the|your|this)`,
   odd_method: `
     (apple|amazon|google play|itunes|steam|visa|target|walmart|) gift card(s)
+    (apple|google play|itunes|steam) card(s)
     (prepaid|reloadable) (visa|debit|gift|) card(s)
     (western union|moneygram|money gram|wire transfer(s)|bank wire|bitcoin|ethereum|crypto|cryptocurrency|usdt|cash app|cashapp|zelle|venmo|paypal|pay pal|apple pay|google pay)`,
   you_send: `
@@ -130,6 +152,8 @@ export const cuesOfMoney = {
     (you|applicants|students|winners) (must|have to|need to|should|can|will|) (pay|send|buy|transfer|wire)
     (send|transfer|wire|pay) (us|) $ #
     (buy|purchase) (a|two|#|us|the)
+    pay (with|by|through|via)
+    (picture|photo|image) of the (code|card|receipt)
     not: (we|well|will|they|sponsor|foundation|and) (also|) (send|transfer|wire|pay) (you|) $ #
     (please|to|must|simply|then) (pay|send|transfer|wire|buy|purchase) (us|$|a|the|your|two|#)`,
   to_winner: `
