@@ -118,6 +118,8 @@ const regionOf = new Map<string, WorldRegion>(
     names.split("|").map((each): [string, WorldRegion] => [each, { name, countries }]),
   ),
 );
+/** Every name of a region, as `foldWords` writes it. */
+export const regionNames: readonly string[] = [...regionOf.keys()];
 /** Names behind "the" in the table are found without it too. */
 const withoutArticle = (folded: string): string => (folded.startsWith("the ") ? folded.slice("the ".length) : folded);
 
@@ -141,15 +143,22 @@ const longestRegion = 5;
 /** Names that are also of seas, ports and states: "the Pacific", "the Gulf", "the Commonwealth of Virginia". */
 const notInSentences = new Set("commonwealth eu gulf mediterranean pacific".split(" "));
 
+/** A region and the word behind its name. */
+export type RegionSpan = { region: WorldRegion; to: number };
+
 /** The region whose name begins at a word of a sentence, as `foldedWords` gives its words; the longest one, or null. */
-export function worldRegionAt(words: readonly string[], at: number): WorldRegion | null {
-  for (let length = longestRegion; length > 0; length--) {
+export function worldRegionSpan(words: readonly string[], at: number): RegionSpan | null {
+  for (let length = Math.min(longestRegion, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(" ");
     const region = notInSentences.has(name) ? undefined : regionOf.get(name);
-    if (region !== undefined) return region;
+    if (region !== undefined) return { region, to: at + length };
   }
   return null;
 }
+
+/** As `worldRegionSpan`, without where the name ends. */
+export const worldRegionAt = (words: readonly string[], at: number): WorldRegion | null =>
+  worldRegionSpan(words, at)?.region ?? null;
 
 /** Whether words leave the country open: any at all ("anywhere"), or any but the student's own ("abroad"). Null for others. */
 export function openCountry(words: string): "anywhere" | "abroad" | null {

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { isWorldRegion } from "./countries-said.ts";
 import { constraintFits } from "./fits/constraint-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import type { Understood } from "./understood.ts";
@@ -8,15 +9,22 @@ type Country = { value: string; relation: "home" | "study" };
 /**
  * What was understood, where countries whose names stand alone are where the student is from, unless more scholarships are for studies
  * there than for its people: "Ghana" and "Germany". Those that are for both, or for studies in the United States too, bring nobody there.
+ * The name of a region in which few study, such as "Africa", is looked for in texts.
  */
 export function withCountriesAlone(index: CatalogueIndex, understood: Understood): Understood {
-  const constraints = understood.constraints.map((constraint) => {
-    if (constraint.slot !== "country" || !constraint.alone || isStudiedIn(index, constraint.value)) return constraint;
+  const topics: string[] = [];
+  const constraints = understood.constraints.flatMap((constraint) => {
+    if (constraint.slot !== "country" || !constraint.alone || isStudiedIn(index, constraint.value)) return [constraint];
+    if (isWorldRegion(constraint.value)) {
+      topics.push(constraint.words.toLowerCase());
+      return [];
+    }
     const { alone, ...country } = constraint;
-    return { ...country, relation: "home" as const };
+    return [{ ...country, relation: "home" as const }];
   });
-  const isSame = constraints.every((constraint, at) => constraint === understood.constraints[at]);
-  return isSame ? understood : { ...understood, constraints };
+  const isSame =
+    topics.length === 0 && constraints.every((constraint, at) => constraint === understood.constraints[at]);
+  return isSame ? understood : { ...understood, constraints, topics: [...understood.topics, ...topics] };
 }
 
 /** By country. Counting looks at each scholarship. */

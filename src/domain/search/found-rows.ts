@@ -1,11 +1,8 @@
-import { familyName } from "../fields-of-study/main-field.ts";
-import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
-import { type Field, rowsOfSides } from "./fits/field-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import {
   addRow,
@@ -17,21 +14,18 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
-import { meantRows, unclearRows } from "./fits/rows-by-fit.ts";
+import { meantRows } from "./fits/rows-by-fit.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { addRowsWithWords, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
-import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { otherWay } from "./unlisted.ts";
 import { type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
-
-/** A row is found by its words when they fit at least this share as well as those of the best row. */
-export const leastShare = 0.25;
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -205,80 +199,10 @@ function emptyRoom(rows: number): RowSet {
   return room.set.fill(0);
 }
 
-/**
- * Where a field was said: the rows that are for something that was said, or have the words of the field. No set where none
- * was said.
- */
-function rowsFor(
-  index: CatalogueIndex,
-  { about, constraints }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[] },
-): RowSet {
-  const fields = constraints.filter((each) => each.slot === "field_of_study");
-  if (fields.length === 0) return emptyRowSet(0);
-  const { ids } = index;
-  const rows = emptyRowSet(ids.length);
-  const ofFields = rowsOfFields(index, fields);
-  for (const { slot, fits: stated } of about)
-    if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
-  // "Women in Construction" is for women, and not for those who study nursing.
-  const field = about.find(({ slot }) => slot === "field_of_study");
-  if (field) removeRows(rows, unclearRows(field.fits, ids.length));
-  if (field) {
-    const meant = meantRows(field.fits, ids.length).slice();
-    // STEM holds animal science, and is no agriculture.
-    removeRows(meant, ofFields.asSides);
-    addRows(rows, meant);
-  }
-  addRows(rows, ofFields.withWords);
-  return rows;
-}
-
-/** The rows that hold fields only as a side of a wide list such as STEM, and those whose texts have their words. */
-type FieldRows = { asSides: RowSet; withWords: RowSet };
-
-/** Students name the same fields again and again. */
-const mostFields = 64; // of two bits for each row
-const knownFieldRows = new WeakMap<CatalogueIndex, Map<string, FieldRows>>();
-
-function rowsOfFields(index: CatalogueIndex, fields: readonly Field[]): FieldRows {
-  const known = knownFieldRows.get(index) ?? new Map<string, FieldRows>();
-  knownFieldRows.set(index, known);
-  const key = JSON.stringify(fields.map(({ value, words }) => [value, words]));
-  const before = known.get(key);
-  if (before) return before;
-  const made = { asSides: rowsOfSides(index, fields), withWords: rowsWithFieldWords(index.text, fields) };
-  if (known.size >= mostFields) known.clear();
-  known.set(key, made);
-  return made;
-}
-
-/** The rows whose texts have the words of these fields or of their families. Of one that several words name, one alone says little. */
-function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
-  const rows = emptyRowSet(text.documents.length);
-  const families = fields.flatMap(({ value }) => familyName(resolveField(value)) ?? []);
-  for (const wanted of [
-    wantedTexts({ constraints: [...fields], topics: [], ignored: [] }),
-    families.map((words) => ({ words, weight: 1, otherWords: [] })),
-  ]) {
-    const telling = conceptsOf(text, wanted).concepts.filter(({ isWeak }) => !isWeak);
-    addRowsWithWords(rows, scoreWords(text, telling));
-  }
-  return rows;
-}
-
 /** Adds the rows with the words of a search, and those with the words of its topics alone. */
 function addRowsOfSearch(rows: RowSet, { text }: CatalogueIndex, { understood, words }: SearchedWords): void {
   for (const wanted of [wantedTexts(understood, words), wantedTexts({ ...understood, constraints: [] })])
     addRowsWithWords(rows, scoreWords(text, conceptsOf(text, wanted).concepts));
-}
-
-function addRowsWithWords(rows: RowSet, text: TextScores): void {
-  const { scores, found } = text;
-  const least = leastShare * text.best;
-  for (let at = 0; at < found.length; at++) {
-    const row = found[at] as number;
-    if ((scores[row] as number) >= least) addRow(rows, row);
-  }
 }
 
 function removeHidden(rows: RowSet, index: CatalogueIndex, hidden: readonly string[]): void {

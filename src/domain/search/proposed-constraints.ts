@@ -1,6 +1,7 @@
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { countryCode } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
+import { isWorldRegion } from "./countries-said.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "./understood.ts";
 
 /**
@@ -42,7 +43,7 @@ function isPossible(constraint: Constraint): boolean {
     case "residence":
       return isStateCode(constraint.value);
     case "country":
-      return countryCode(constraint.value) === constraint.value;
+      return countryCode(constraint.value) === constraint.value || isWorldRegion(constraint.value);
     case "gpa":
       return constraint.value > 0 && constraint.value <= 4;
     case "amount_min":

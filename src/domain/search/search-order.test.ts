@@ -237,15 +237,13 @@ const aboutCountries: Listed[] = [
   { title: "Berlin Fund", description: "For a year in Germany.", requirements: ["Study in Germany."] },
   { title: "Foreign Award", citizenship: ["international"] },
 ];
-const said = (words: string, home?: Home) => {
+const inCountries = (words: string, home?: Home) => {
+  const list = aboutCountries.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each })));
   const understood = readQuery(words, today, null, home);
-  const [first] = searchCatalogue(
-    compileIndex(
-      aboutCountries.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
-      today,
-    ),
-    { understood, words, limit: 1 },
-  ).understood.constraints;
+  return searchCatalogue(compileIndex(list, today), { understood, words, limit: 9 });
+};
+const said = (words: string, home?: Home) => {
+  const [first] = inCountries(words, home).understood.constraints;
   return first?.slot === "country" ? first.relation : null;
 };
 
@@ -254,6 +252,8 @@ test.each([
   ["Nigeria scholarships", "home"],
   ["India", "home"],
   ["Germany", "study"],
+  ["Europe", "study"],
+  ["Africa", null],
   ["scholarships in Ghana", "study"],
   ["study abroad, Ghana", "study"],
 ])(
@@ -262,6 +262,16 @@ test.each([
     expect(said(words)).toBe(relation);
   },
 );
+
+test("what is for study in any country of a region is found by the region, and left out where it is not wanted", () => {
+  const { items, understood } = inCountries("a year in Europe");
+  expect(understood.constraints).toMatchObject([{ slot: "country", value: "Europe", relation: "study" }]);
+  expect(items.map(({ id, missed }) => [id, missed.length])).toEqual([["Berlin Fund", 0]]);
+  expect(inCountries("a master's degree in Asia").items.map(({ id, missed }) => [id, missed.length])).toEqual([
+    ["Institute of Delhi Award", 0],
+  ]);
+  expect(inCountries("a year abroad, not in Europe").items.map(({ id }) => id)).not.toContain("Berlin Fund");
+});
 
 test("a country alone is where the student is from who lives there, or has its passport", () => {
   expect(said("Germany", { state: null, country: "DE" })).toBe("home");

@@ -28,7 +28,7 @@ export const Constraint = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),
   /** A US state or territory, by its two letters. */
   z.object({ slot: z.literal("residence"), value: z.string(), words }),
-  /** A country, by its two ISO letters: the student's, or where they want to study. */
+  /** A country by its two ISO letters, or a region of the world by its name ("Europe"): the student's, or where they want to study. */
   z.object({
     slot: z.literal("country"),
     value: z.string(),

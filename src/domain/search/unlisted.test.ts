@@ -34,6 +34,8 @@ function search(query: string) {
 
 test.each([
   ["scholarships in Ghana", "We list no open scholarship for study in Ghana."],
+  ["scholarships in Africa", "We list no open scholarship for study in Africa."],
+  ["study in Asia"],
   ["scholarships for students from Ghana", "We list no open scholarship only for students from Ghana."],
   ["scholarships in Ohio", "We list no open scholarship only for students in Ohio."],
   ["scholarships in Texas"],

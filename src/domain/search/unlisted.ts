@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { isWorldRegion } from "./countries-said.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { isEmpty, keepRows, type RowSet } from "./fits/row-set.ts";
 import { meantRows, metRows } from "./fits/rows-by-fit.ts";
@@ -26,6 +27,7 @@ export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits
     if (alwaysTold.has(slot)) return [{ said, fields: [], turned: [] }];
     // Nearly all scholarships that name no country are for study in the United States.
     if (slot !== "country" || said.some(({ value }) => value === "US")) return [];
+    if (said.some(({ value }) => isWorldRegion(String(value)))) return [{ said, fields: [], turned: [] }];
     const turned = said.map(otherWay);
     return [{ said, fields: [], turned: turned.every(isHome) || isListed(index, turned) ? turned : [] }];
   });

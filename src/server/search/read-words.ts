@@ -18,7 +18,7 @@ Propose constraints only for the parts that were not understood. Do not guess: p
 "words" is copied from these parts, letter by letter, and is as short as possible.
 Values of academic_level: ${matchingLevels.join(", ")}. Values of citizenship: ${citizenships.join(", ")}. Values of
 group: ${groups.join(", ")}. A field_of_study is a usual English name of a field, such as Physiology. A residence is a US
-state by its two letters, a country two ISO letters. A gpa is on the scale to 4.0. Amounts are whole US dollars. Days are
+state by its two letters, a country two ISO letters, or the name of a region such as Europe. A gpa is on the scale to 4.0. Amounts are whole US dollars. Days are
 YYYY-MM-DD. essay is false for "no essay".`;
 
 /**

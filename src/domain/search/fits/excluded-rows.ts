@@ -1,8 +1,13 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { listsWithin } from "../../matches/catalogue/field-lists.ts";
+import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { countryCode, countryName } from "../../places/countries.ts";
 import { isStateCode } from "../../places/us-states.ts";
+import { europeanUnion } from "../../places/world-regions.ts";
+import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
 import { addRowsHaving } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
@@ -14,6 +19,10 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   const values = constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
   if (values.length === 0) return null;
   const excluded = emptyRowSet(index.ids.length);
+  const unwanted = values.flatMap((value) =>
+    isWorldRegion(value) ? countriesSaid(value) : (countryCode(value) ?? []),
+  );
+  if (unwanted.length > 0) addRowsOfStudy(index, unwanted, excluded);
   for (const value of values) {
     const lists = excludedLists(index, value, values);
     if (!lists) addRowsWithWords(index, value, excluded);
@@ -36,6 +45,11 @@ function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly s
   if (isStateCode(value)) return markedLists(lists.location_restrictions, holdsNothingElse);
   if (isCitizenship(value)) return markedLists(lists.citizenship, holdsNothingElse);
   if (isMatchingLevel(value)) return markedLists(lists.academic_level, holdsNothingElse);
+  if (isWorldRegion(value))
+    return markedLists(
+      lists.countries,
+      (list) => list.length > 0 && list.every((code) => countriesSaid(value).includes(code)),
+    );
   if (isCountryName(value))
     return markedLists(
       lists.countries,
@@ -43,6 +57,18 @@ function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly s
     );
   if (!namedField(value)) return null;
   return { column: lists.field_of_study, table: listsWithin(lists.field_of_study, all.filter(namedField)) };
+}
+
+/** Adds the rows that are for study in these countries alone. */
+function addRowsOfStudy(index: CatalogueIndex, unwanted: readonly string[], excluded: RowSet): void {
+  const column = columnOf(index, "place_of_study");
+  const isIn = (code: string) =>
+    unwanted.includes(code) || (code === eu && europeanUnion.every((each) => unwanted.includes(each)));
+  const table = Uint8Array.from(column.values, (required) => {
+    const countries = (withoutDoubt(required) ?? []) as readonly string[];
+    return countries.length > 0 && countries.every(isIn) ? 1 : 0;
+  });
+  if (table.includes(1)) addRowsByTable(excluded, column.numbers, table);
 }
 
 /** Whether it is the name by which the catalog calls a country, and no other spelling of it. */

@@ -5,6 +5,7 @@ import { compareStudyCountries } from "../../matches/criteria/places/study-count
 import type { RequiredDemand } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
+import { countriesSaid } from "../countries-said.ts";
 import type { Constraint } from "../understood.ts";
 import { requirementFits } from "./requirement-fits.ts";
 import { best, fitOf, fits, type RowFits } from "./row-fits.ts";
@@ -30,12 +31,16 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
   return fitsOfSteps(steps);
 }
 
-/** Where the student is from, or where they want to study. */
+/**
+ * Where the student is from, or where they want to study: any country of a region will do. What is for study in the US, or names no country,
+ * which here is mostly the same, is left to check for those who want to study elsewhere.
+ */
 export function countryFits(index: CatalogueIndex, wanted: readonly Country[]): RowFits {
-  const named = wanted.map(({ value }) => value);
+  const named = wanted.flatMap(({ value }) => countriesSaid(value));
   if (wanted.every(({ relation }) => relation === "home")) return homeFits(index, named);
+  const elsewhere = named.includes("US") ? fits.open : fits.unknown;
   return requirementFits(index, "place_of_study", (required) =>
-    fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
+    isAbroad(required) ? fitOf(compareStudyCountries({ home: "", named }, required)) : elsewhere,
   );
 }
 

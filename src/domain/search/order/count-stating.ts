@@ -28,8 +28,8 @@ export function countStating(index: CatalogueIndex, found: FoundRows): number {
   return countRows(stating);
 }
 
-/** The rows about a topic: they have the word itself, not just one near to it, and not far in their description alone. */
-function rowsAbout(text: TextIndex, { alternatives }: Concept): RowSet {
+/** The rows about something that is looked for: they have the word itself, not just one near to it, and not far in their description alone. */
+export function rowsAbout(text: TextIndex, { alternatives }: Concept): RowSet {
   const about = emptyRowSet(text.documents.length);
   for (const { terms, weight } of alternatives) {
     if (weight === otherWeight) continue;

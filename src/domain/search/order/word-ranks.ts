@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { leastShare } from "../found-rows.ts";
+import { leastShare } from "../rows-for.ts";
 import { conceptsOf } from "../text/concepts.ts";
 import { scoreWords } from "../text/text-scores.ts";
 import { titledRows } from "../titled-rows.ts";

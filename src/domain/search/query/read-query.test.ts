@@ -577,6 +577,26 @@ test.each<[query: string, ...constraints: string[]]>([
 });
 
 test.each<[query: string, ...constraints: string[]]>([
+  ["engineering in Europe", "field_of_study: Engineering", "study country: Europe"],
+  ["becas en Europa", "study country: Europe"],
+  ["estudiar en América Latina y el Caribe", "study country: Latin America", "study country: the Caribbean"],
+  ["Scandinavia", "study country: the Nordic countries"],
+  ["masters in the EU", "academic_level: master", "study country: the European Union"],
+  ["study abroad, not in the Middle East", "exclude: the Middle East"],
+  ["scholarships for students in Africa"],
+  ["students from Europe", "citizenship: international"],
+  ["I volunteered in Africa"],
+  ["I want to work in Latin America some day"],
+  ["Latin American studies", "field_of_study: Latin American Studies"],
+  ["Miss Americas pageant"],
+])(
+  "a region of the world is a place to study in, where nobody comes from or works there: %j",
+  (query, ...constraints) => {
+    expect(constraintsOf(query)).toEqual(constraints);
+  },
+);
+
+test.each<[query: string, ...constraints: string[]]>([
   ["did a tour in Iraq, nursing in Ohio", "group: military", "field_of_study: Nursing", "residence: OH"],
   ["deployed to Kuwait", "group: military"],
   ["Iraq war veteran", "group: military"],

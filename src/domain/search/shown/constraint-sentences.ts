@@ -3,6 +3,7 @@ import { orList } from "../../matches/criteria/criterion.ts";
 import { hasGraduated } from "../../matches/criteria/degree-progress.ts";
 import { requiredLevels } from "../../matches/criteria/level-fit.ts";
 import { paidWords } from "../../matches/criteria/level-words.ts";
+import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
@@ -14,6 +15,12 @@ import { isOfAdults } from "../fits/group-fits.ts";
 import type { Constraint, Slot } from "../understood.ts";
 import { ofAges } from "./ages-of.ts";
 import { excludedWords, shownCountry } from "./constraint-words.ts";
+
+const mostCountries = 2;
+const studiedElsewhere = (countries: readonly string[]): string =>
+  countries.length === 0 || countries.length > mostCountries
+    ? "For study in another country"
+    : `For study in ${orList(countries.map(shownCountry))}`;
 
 type Sentences = { [S in Slot]: (facts: ScholarshipFacts, constraint: Constraint & { slot: S }) => string };
 
@@ -47,7 +54,7 @@ const missed: Sentences = {
   residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
   country: (facts, { relation }) =>
     relation === "study"
-      ? "For study in another country"
+      ? studiedElsewhere(countriesToStudyIn(facts) ?? [])
       : onlyFor(places(facts).map((place) => `students from ${place}`)),
   citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
   group: ({ groups, academic_level }, { value, ties }) => {

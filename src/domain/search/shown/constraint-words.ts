@@ -1,4 +1,6 @@
+import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { inSentence } from "../../matches/question-text.ts";
+import { countryInSentence } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
 import { formatDay } from "../../scholarships/days/days-left.ts";
@@ -16,11 +18,8 @@ const statusOfOne: Record<Citizenship, string> = {
   daca: "DACA",
 };
 
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
-/** A country by its two ISO letters. */
-export const shownCountry = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+/** A country by its two ISO letters, as inside a sentence; the name of a region as it is. */
+export const shownCountry = (code: string): string => (code === eu ? "the European Union" : countryInSentence(code));
 
 /**
  * A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28", "No essay", "No loans". `today`

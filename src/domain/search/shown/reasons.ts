@@ -4,12 +4,15 @@ import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-
 import { requiredLevels } from "../../matches/criteria/level-fit.ts";
 import { paidWords } from "../../matches/criteria/level-words.ts";
 import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
+import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
+import { europeanUnion } from "../../places/world-regions.ts";
 import { levelNames } from "../../scholarships/requirements/eligibility-badges.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { countriesSaid } from "../countries-said.ts";
 import { fits } from "../fits/row-fits.ts";
 import { wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
@@ -76,9 +79,21 @@ function groupsOf(facts: ScholarshipFacts, wanted: Values<"group">): string | nu
 
 const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
 
-/** Of the countries that were said the one that a scholarship states. */
-const countryOf = (wanted: readonly string[], stated: readonly string[] | null): string =>
-  shownCountry(wanted.find((code) => stated?.includes(code)) ?? wanted[0] ?? "");
+const mostCountries = 2;
+
+/** Of the countries that were said those that a scholarship states, or their region, where it states several of it. */
+function countriesOf(wanted: readonly string[], stated: readonly string[] | null): string {
+  const [said = ""] = wanted;
+  for (const each of wanted) {
+    const codes = countriesSaid(each);
+    const both = codes.filter((code) => stated?.includes(code));
+    if (both.length > 0) return both.length > mostCountries ? shownCountry(each) : orList(both.map(shownCountry));
+    // What is for the European Union names none of its countries.
+    if (stated?.includes(eu) && codes.some((code) => europeanUnion.includes(code)))
+      return shownCountry(codes.length > 1 ? eu : each);
+  }
+  return shownCountry(said);
+}
 
 /** What a scholarship says about a constraint that it meets. Null where a row shows it anyway, as it does an amount. */
 const meant: { [S in Slot]: Sentence<S> } = {
@@ -88,8 +103,8 @@ const meant: { [S in Slot]: Sentence<S> } = {
     forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
   country: (facts, wanted, constraint) =>
     isStudy(constraint)
-      ? `For study in ${countryOf(wanted, countriesToStudyIn(facts))}`
-      : `For students from ${countryOf(wanted, facts.countries)}`,
+      ? `For study in ${countriesOf(wanted, countriesToStudyIn(facts))}`
+      : `For students from ${countriesOf(wanted, facts.countries)}`,
   citizenship: citizensOf,
   group: groupsOf,
   financial_need: () => "For students with financial need",

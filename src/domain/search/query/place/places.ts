@@ -13,6 +13,7 @@ import type { QueryWords } from "../words/query-words.ts";
 import { ofState } from "./colleges.ts";
 import { withoutPast } from "./past-places.ts";
 import { findTowns } from "./towns.ts";
+import { worldRegionMentions } from "./world-region-mentions.ts";
 
 export const everydayPlaces: PhraseTable<Place> = [
   ["(nueva york)", { kind: "state", code: "NY" }],
@@ -100,7 +101,10 @@ const universityBefore = wordSet("university univ universidad college uni u");
 
 /** Residence, and the countries that a student comes from or wants to study in. */
 export function placeMentions({ tokens, text }: QueryWords): Mention[] {
-  const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter((found) => isPlace(found, tokens, text));
+  const worldRegions = worldRegionMentions(tokens);
+  const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter(
+    (found) => isPlace(found, tokens, text) && !worldRegions.some((region) => isInside(found, region)),
+  );
   const isHomeStated = places.some(({ from, value }) => value.kind === "state" && isHome(tokens, from));
   const named: Mention[] = [
     ...places.flatMap((found) =>
@@ -113,6 +117,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(tokens[to]?.word ?? ""))
       .flatMap(({ from, to, value }) => countryMention(from, to, value, tokens, true)),
     ...codes(tokens, text),
+    ...worldRegions,
   ];
   return [
     ...withoutPast(
@@ -125,6 +130,10 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
     ),
   ];
 }
+
+/** The same words, or "the Caribbean" behind "Latin America and". */
+const isInside = (place: Found<Place>, region: Mention): boolean =>
+  place.value.kind === "region" && place.from <= region.from && region.to <= place.to;
 
 function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
   const token = tokens[from];
@@ -334,7 +343,7 @@ const abroadWords = wordSet(
 );
 /** Whether no word tells of studies in a country: "Ghana scholarships", but not "a university in Ghana". */
 const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[at - 1]?.word ?? "") &&
+  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[tokens[at - 1]?.word === "the" ? at - 2 : at - 1]?.word ?? "") &&
   !tokens.some(({ word }) => abroadWords.has(word));
 
 /** Words of students who come to the US. */

@@ -7,6 +7,7 @@ import { foldWords } from "../../../places/folded-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import { usStates } from "../../../places/us-states.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
+import { regionNames } from "../../../places/world-regions.ts";
 import { hobbyWords } from "../../sponsor-words.ts";
 import { limitsAfter, limitsBefore } from "../amounts.ts";
 import { relativePhrases } from "../days/relative-days.ts";
@@ -18,6 +19,7 @@ import { studentGroupPhrases } from "../person/groups.ts";
 import { levelPhrases } from "../person/levels.ts";
 import { needPhrases } from "../person/need.ts";
 import { everydayPlaces } from "../place/places.ts";
+import { spanishRegions } from "../place/world-region-mentions.ts";
 import { spanishTopics } from "../spanish-topics.ts";
 import { fillerWords, searchWords } from "./filler-words.ts";
 
@@ -51,6 +53,8 @@ export function vocabulary(): ReadonlySet<string> {
   const texts = [
     ...tables.flatMap((table) => table.map(([phrase]) => phrase)),
     ...Object.values(usStates),
+    ...regionNames,
+    ...spanishRegions.map(([name]) => name),
     searchWords,
     months,
   ];

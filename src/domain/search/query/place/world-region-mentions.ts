@@ -1,0 +1,105 @@
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { type RegionSpan, worldRegion, worldRegionSpan } from "../../../places/world-regions.ts";
+import type { Mention } from "../mention.ts";
+
+/** Spanish names of regions, with the names by which the table of regions has them. */
+export const spanishRegions: readonly (readonly [spanish: string, name: string])[] = [
+  ["europa", "europe"],
+  ["union europea", "european union"],
+  ["europa occidental", "western europe"],
+  ["europa oriental", "eastern europe"],
+  ["europa del este", "eastern europe"],
+  ["paises nordicos", "nordic countries"],
+  ["escandinavia", "scandinavia"],
+  ["latinoamerica", "latin america"],
+  ["america latina", "latin america"],
+  ["iberoamerica", "latin america"],
+  ["centroamerica", "central america"],
+  ["sudamerica", "south america"],
+  ["suramerica", "south america"],
+  ["america del sur", "south america"],
+  ["norteamerica", "north america"],
+  ["caribe", "caribbean"],
+  ["medio oriente", "middle east"],
+  ["oriente medio", "middle east"],
+  ["sudeste asiatico", "southeast asia"],
+];
+const ofSpanish = new Map(spanishRegions);
+const longestSpanish = 3;
+
+const articles = wordSet("the el la los any some all toda todo");
+/** Before a place where something is: "in Europe". */
+const intoPlace = wordSet("in to at en a across throughout within into toward towards around for hacia por para");
+const people = wordSet(
+  "student students citizen citizens applicant applicants people person national nationals girl girls boy boys woman women man men kid kids youth scholars leaders refugees children estudiante estudiantes",
+);
+/** Who lives or works there, or looks at it, does not say that they want to study there. */
+const notOfStudies = wordSet(
+  "live lives living born based raised work works working worked job jobs teach teaching taught volunteer volunteering volunteered serve serving served help helping travel traveling travelled deployed stationed interested interest war wars history politics conservation business vivo vive nacido nacida trabajar trabajo trabajando",
+);
+const studies = wordSet(
+  "study studying studies abroad overseas exchange semester degree degrees master masters mba ms ma msc phd doctorate doctoral bachelor bachelors undergraduate undergrad graduate college colleges university universities school schools program programs scholarship scholarships grant grants fellowship fellowships beca becas estudiar estudios maestria doctorado licenciatura universidad universidades posgrado",
+);
+/** A query of more words tells a story, in which a bare name says little. */
+const mostWords = 7;
+const near = 3;
+
+/** Regions of the world where the student wants to study: "a master's in Europe", "Scandinavia". Countries of people are no such place. */
+export function worldRegionMentions(tokens: readonly Token[]): Mention[] {
+  const words = tokens.map(({ word }) => word);
+  const mentions: Mention[] = [];
+  let last: { to: number; tells: "study" | "alone" } | null = null;
+  for (let at = 0; at < words.length; at++) {
+    const span = regionAt(words, at);
+    if (span === null) continue;
+    // "Europe or Asia"
+    const joint = behindArticles(words, at);
+    const isListed: boolean = last !== null && last.to === joint && /^(?:and|or|y|o)$/.test(words[joint] ?? "");
+    const tells: "study" | "alone" | null = isListed && last ? last.tells : relationTo(words, at, span.to);
+    if (tells !== null) {
+      const alone = tells === "alone" && { alone: true as const };
+      const says = { slot: "country" as const, value: span.region.name, relation: "study" as const, ...alone };
+      mentions.push({ from: at, to: span.to, says: [says] });
+      last = { to: span.to, tells };
+    }
+    at = span.to - 1;
+  }
+  return mentions;
+}
+
+function regionAt(words: readonly string[], at: number): RegionSpan | null {
+  for (let length = longestSpanish; length > 0; length--) {
+    const name = ofSpanish.get(words.slice(at, at + length).join(" "));
+    const region = name === undefined ? null : worldRegion(name);
+    if (region !== null) return { region, to: at + length };
+  }
+  const span = worldRegionSpan(words, at);
+  if (span !== null) return words[at] === "americas" && words[at - 1] !== "the" ? null : span;
+  // "EU" alone may be of anything.
+  const union = words[at] === "eu" && /^(?:in|the|within|across)$/.test(words[at - 1] ?? "") ? worldRegion("eu") : null;
+  return union && { region: union, to: at + 1 };
+}
+
+/** The word before a name, or before its article. */
+function behindArticles(words: readonly string[], from: number): number {
+  let before = from - 1;
+  while (articles.has(words[before] ?? "")) before--;
+  return before;
+}
+
+/** `study`: the student wants to study there. `alone`: no word tells. Null for where people are from, and what they work or read about. */
+function relationTo(words: readonly string[], from: number, to: number): "study" | "alone" | null {
+  const before = behindArticles(words, from);
+  if (people.has(words[to] ?? "")) return null;
+  const around = words.slice(Math.max(0, before - near), Math.max(0, before));
+  if (intoPlace.has(words[before] ?? "")) {
+    if (around.some((word) => studies.has(word) && !people.has(around.at(-1) ?? ""))) return "study";
+    return people.has(around.at(-1) ?? "") || around.some((word) => notOfStudies.has(word)) ? null : "study";
+  }
+  if (words.length > mostWords || words.some((word) => notOfStudies.has(word))) return null;
+  const isBehindName = before < 0 || studies.has(words[before] ?? "");
+  const isBeforeStudies = to >= words.length || studies.has(words[to] ?? "");
+  if (!isBehindName && !isBeforeStudies) return null;
+  return words.some((word) => /^(?:abroad|overseas|study|studying|estudiar|estudios)$/.test(word)) ? "study" : "alone";
+}

@@ -1,0 +1,103 @@
+import { familyName } from "../fields-of-study/main-field.ts";
+import { resolveField } from "../fields-of-study/resolve-field.ts";
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { countriesSaid } from "./countries-said.ts";
+import type { ConstraintFits } from "./fits/constraint-fits.ts";
+import { type Field, rowsOfSides } from "./fits/field-fits.ts";
+import { addRow, addRows, emptyRowSet, type RowSet, removeRows } from "./fits/row-set.ts";
+import { meantRows, unclearRows } from "./fits/rows-by-fit.ts";
+import { rowsAbout } from "./order/count-stating.ts";
+import { type Concept, conceptsOf } from "./text/concepts.ts";
+import type { TextIndex } from "./text/text-index.ts";
+import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import type { Constraint } from "./understood.ts";
+import { wantedTexts } from "./wanted-texts.ts";
+
+/** A row is found by its words when they fit at least this share as well as those of the best row. */
+export const leastShare = 0.25;
+
+/**
+ * Where a field was said: the rows that are for something that was said, or have the words of the field. Where a country to study in was
+ * said: only those for it or about it. No set where neither was said.
+ */
+export function rowsFor(
+  index: CatalogueIndex,
+  { about, constraints }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[] },
+): RowSet {
+  const abroad = about.find(isStudyAbroad);
+  if (abroad) return rowsAbroad(index, abroad);
+  const fields = constraints.filter((each) => each.slot === "field_of_study");
+  if (fields.length === 0) return emptyRowSet(0);
+  const { ids } = index;
+  const rows = emptyRowSet(ids.length);
+  const ofFields = rowsOfFields(index, fields);
+  for (const { slot, fits: stated } of about)
+    if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
+  // "Women in Construction" is for women, and not for those who study nursing.
+  const field = about.find(({ slot }) => slot === "field_of_study");
+  if (field) removeRows(rows, unclearRows(field.fits, ids.length));
+  if (field) {
+    const meant = meantRows(field.fits, ids.length).slice();
+    // STEM holds animal science, and is no agriculture.
+    removeRows(meant, ofFields.asSides);
+    addRows(rows, meant);
+  }
+  addRows(rows, ofFields.withWords);
+  return rows;
+}
+
+/** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */
+function rowsAbroad(index: CatalogueIndex, { fits, constraints }: ConstraintFits): RowSet {
+  const rows = meantRows(fits, index.ids.length).slice();
+  for (const each of tellingConcepts(index.text, constraints)) addRows(rows, rowsAbout(index.text, each));
+  return rows;
+}
+
+/** The rows that hold fields only as a side of a wide list such as STEM, and those whose texts have their words. */
+type FieldRows = { asSides: RowSet; withWords: RowSet };
+
+/** Students name the same fields again and again. */
+const mostFields = 64; // of two bits for each row
+const knownFieldRows = new WeakMap<CatalogueIndex, Map<string, FieldRows>>();
+
+function rowsOfFields(index: CatalogueIndex, fields: readonly Field[]): FieldRows {
+  const known = knownFieldRows.get(index) ?? new Map<string, FieldRows>();
+  knownFieldRows.set(index, known);
+  const key = JSON.stringify(fields.map(({ value, words }) => [value, words]));
+  const before = known.get(key);
+  if (before) return before;
+  const made = { asSides: rowsOfSides(index, fields), withWords: rowsWithFieldWords(index.text, fields) };
+  if (known.size >= mostFields) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+/** The rows whose texts have the words of these fields or of their families. Of one that several words name, one alone says little. */
+function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
+  const rows = emptyRowSet(text.documents.length);
+  const families = fields.flatMap(({ value }) => familyName(resolveField(value)) ?? []);
+  const ofFamilies = families.map((words) => ({ words, weight: 1, otherWords: [] }));
+  for (const telling of [tellingConcepts(text, fields), conceptsOf(text, ofFamilies).concepts.filter(isTelling)])
+    addRowsWithWords(rows, scoreWords(text, telling));
+  return rows;
+}
+
+const isTelling = ({ isWeak }: Concept): boolean => !isWeak;
+const tellingConcepts = (text: TextIndex, constraints: readonly Constraint[]): Concept[] =>
+  conceptsOf(text, wantedTexts({ constraints: [...constraints], topics: [], ignored: [] })).concepts.filter(isTelling);
+
+/** Who wants to study in Europe has no use of what is for study in the US. */
+const isStudyAbroad = ({ constraints }: ConstraintFits): boolean =>
+  constraints.every(
+    (each) => each.slot === "country" && each.relation === "study" && !countriesSaid(each.value).includes("US"),
+  );
+
+/** Adds the rows that the words fit at least a quarter as well as the best one. */
+export function addRowsWithWords(rows: RowSet, text: TextScores): void {
+  const { scores, found } = text;
+  const least = leastShare * text.best;
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] as number;
+    if ((scores[row] as number) >= least) addRow(rows, row);
+  }
+}
