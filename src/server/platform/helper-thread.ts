@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 
-/** The thread cannot start, or has died. */
+/** The other thread or process cannot start, or has died. */
 export class HelperFailed extends Error {
   constructor(cause: unknown) {
-    super(`The other thread has failed: ${String(cause)}`, { cause });
+    super(`The helper has failed: ${String(cause)}`, { cause });
   }
 }
 

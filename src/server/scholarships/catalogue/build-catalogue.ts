@@ -25,6 +25,8 @@ type Work = {
   today: string;
   /** Is told the number of scholarships to compile, before they are read. */
   onSize: (scholarships: number) => void;
+  /** Whether no other thread may help. */
+  isAlone?: boolean;
 };
 
 /**
@@ -38,13 +40,16 @@ const mostMerged = { share: 0.02, least: 2000 };
 const mostChanges = (scholarships: number): number => Math.max(mostMerged.least, mostMerged.share * scholarships);
 
 /** Compiles all open scholarships, read in batches. The server answers other requests in between. */
-export async function buildCatalogue(deps: Compiling, { today, onSize }: Work): Promise<CompiledCatalogue> {
+export async function buildCatalogue(
+  deps: Compiling,
+  { today, onSize, isAlone = false }: Work,
+): Promise<CompiledCatalogue> {
   const { index, ...state } = await builtInAnyCase(deps.log, (alone) =>
     withOpenSnapshot(deps.db, today, async (tx, { count, batches, ...state }) => {
       onSize(count);
       const words = await knownWords(tx, deps, { today, most: mostChanges(count) });
       const builder = new IndexBuilder(count, today, words ? "without words" : "all");
-      await compileAll(builder, { count, batches, alone });
+      await compileAll(builder, { count, batches, alone: alone || isAlone });
       const index = await inTurns(builder.finish());
       return { index: words ? await withWords(tx, index, words) : index, ...state };
     }),
@@ -63,17 +68,18 @@ async function withWords(tx: Database, built: CatalogueIndex, { before, changed 
 
 /**
  * The catalog after all changes since `before`. Reads and compiles only what changed, unless that is much, or the database
- * is of another history by now, as after a restore.
+ * is of another history by now, as after a restore: then `build` makes the index anew.
  */
 export async function updateCatalogue(
   deps: Compiling,
   before: CompiledCatalogue,
   work: Work,
+  build: typeof buildCatalogue = buildCatalogue,
 ): Promise<CompiledCatalogue> {
   const { db } = deps;
   const { today } = work;
   const updated = (await withFewChanges(db, before, work)) ?? (await withManyChanges(db, before, work));
-  if (!updated) return buildCatalogue(deps, work);
+  if (!updated) return build(deps, work);
   const { changes, shownOnly, ...state } = updated;
   const isSame = changes.changed.length === 0 && today === before.index.today;
   const index = isSame ? before.index : await inTurns(changeIndex(before.index, changes), mostAtOnceMs);

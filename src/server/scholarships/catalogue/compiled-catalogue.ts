@@ -7,6 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { type CatalogueRevision, catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, type Compiling, updateCatalogue } from "./build-catalogue.ts";
+import { madeElsewhere } from "./made-elsewhere.ts";
 import { storedIndex } from "./stored-index.ts";
 
 /**
@@ -25,6 +26,10 @@ const trustedForMs = 100;
 type Live = {
   current: CompiledCatalogue | null;
   updating: Updating | null;
+  /** Makes the index of this code while the one of an earlier release serves and follows the catalog. */
+  makingOwn: Promise<void> | null;
+  /** Ends the other process that builds an index. */
+  stopping: AbortController;
   /** Whether notifications arrive, how many did, and the index that was the newest less than 100 ms ago. */
   isListening: boolean;
   notifications: number;
@@ -43,6 +48,8 @@ function liveOf(pool: Deps["pool"]): Live {
   const known = live.get(pool) ?? {
     current: null,
     updating: null,
+    makingOwn: null,
+    stopping: new AbortController(),
     isListening: false,
     notifications: 0,
     newest: null,
@@ -96,7 +103,7 @@ export async function catalogueAt(
   const running = catalogue.updating; // it may have read the database before the caller did
   for (let isCompared = false; ; ) {
     const { current } = catalogue;
-    if (current?.index.isOfEarlierCode) catalogue.updating ??= startOwn(deps, catalogue, today);
+    if (current?.index.isOfEarlierCode) catalogue.makingOwn ??= makeOwn(deps, catalogue, current);
     if (current && (isCompared || current.token === token) && current.index.today === today) return current;
     catalogue.updating ??= startUpdate(deps, catalogue, today);
     isCompared = catalogue.updating !== running;
@@ -109,8 +116,8 @@ export async function catalogueAt(
 /** Brings the index up to date, so that the next read need not. Failures are logged. */
 export async function refreshCatalogue(deps: Compiling & Pick<Deps, "clock">): Promise<void> {
   try {
-    const { isOfEarlierCode } = await compiledCatalogue(deps, deadlineDay(deps.clock()));
-    if (isOfEarlierCode) await liveOf(deps.pool).updating?.done.catch(() => {}); // it is logged where it began
+    await compiledCatalogue(deps, deadlineDay(deps.clock()));
+    await liveOf(deps.pool).makingOwn;
   } catch (error) {
     deps.log.error({ err: error }, "the index of the catalog could not be updated; the next read tries again");
   }
@@ -121,12 +128,19 @@ export function catalogueInMemory({ pool }: Pick<Deps, "pool">): CompiledCatalog
   return liveOf(pool).current;
 }
 
-/** Builds or updates the index. Only one update runs at a time. */
-function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating {
+/** Ends the building of an index in another process, as before this one ends. */
+export function stopBuilding(pool: Deps["pool"]): void {
+  const catalogue = liveOf(pool);
+  catalogue.stopping.abort();
+  catalogue.stopping = new AbortController();
+}
+
+/** Builds or updates the index, or does what `next` does. Only one update runs at a time. */
+function startUpdate(deps: Compiling, catalogue: Live, today: string, next: NextCatalogue = nextCatalogue): Updating {
   const size = Promise.withResolvers<number>();
   const { current } = catalogue;
   const work = { today, onSize: size.resolve };
-  const done = nextCatalogue(deps, current, work)
+  const done = next(deps, catalogue, work)
     .then((updated) => {
       logUnreadable(deps.log, current, updated);
       catalogue.current = updated;
@@ -140,13 +154,26 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   return { size: size.promise, done };
 }
 
-/** Builds the index of this code, while the one of an earlier release serves. A failure is logged. */
-function startOwn(deps: Compiling, catalogue: Live, today: string): Updating {
-  const own = startUpdate(deps, catalogue, today);
-  own.done.catch((error) => {
+/** Replaces the index of an earlier release by one of this code. A failure is logged. */
+async function makeOwn(deps: Compiling, catalogue: Live, { index }: CompiledCatalogue): Promise<void> {
+  const { signal } = catalogue.stopping;
+  try {
+    const isStored = await madeElsewhere(deps, { scholarships: index.ids.length, today: index.today }, signal);
+    while (catalogue.updating) await catalogue.updating.done.catch(() => {}); // whoever began it gets the error
+    const { current } = catalogue;
+    // A large change may have replaced it meanwhile.
+    if (!current?.index.isOfEarlierCode) return;
+    catalogue.updating = startUpdate(deps, catalogue, current.index.today, async (_deps, _catalogue, work) => {
+      work.onSize(current.index.ids.length);
+      return withPrepared(await (isStored ? madeOrBuilt(deps, work) : buildCatalogue(deps, work)));
+    });
+    await catalogue.updating.done;
+  } catch (error) {
+    if (signal.aborted) return;
     deps.log.error({ err: error }, "the index of this release could not be built; the next read tries again");
-  });
-  return own;
+  } finally {
+    catalogue.makingOwn = null;
+  }
 }
 
 /** Reads what students are compared with, while the first index of a process serves: the first student would wait as long. */
@@ -161,22 +188,36 @@ function* prepared(index: CatalogueIndex): Slices<void> {
   yield* preparedComparisons(index);
 }
 
+type Work = Parameters<typeof buildCatalogue>[1];
+type NextCatalogue = (deps: Compiling, catalogue: Live, work: Work) => Promise<CompiledCatalogue>;
+
 /** The index after the present one. One that came from no other takes its place once what students are compared with is read. */
-async function nextCatalogue(
-  deps: Compiling,
-  current: CompiledCatalogue | null,
-  work: Parameters<typeof buildCatalogue>[1],
-): Promise<CompiledCatalogue> {
+async function nextCatalogue(deps: Compiling, catalogue: Live, work: Work): Promise<CompiledCatalogue> {
+  const { current } = catalogue;
   if (current === null) return storedOrBuilt(deps, work);
-  const next = await (current.index.isOfEarlierCode
-    ? buildCatalogue(deps, work)
-    : updateCatalogue(deps, current, work));
-  if (next.index.lineage !== current.index.lineage) await inTurns(prepared(next.index));
+  const next = await updateCatalogue(deps, current, work, async () => {
+    const scholarships = current.index.ids.length;
+    work.onSize(scholarships);
+    const about = { scholarships, today: work.today };
+    const isStored = await madeElsewhere(deps, about, catalogue.stopping.signal);
+    return isStored ? madeOrBuilt(deps, work) : buildCatalogue(deps, work);
+  });
+  return next.index.lineage === current.index.lineage ? next : withPrepared(next);
+}
+
+async function withPrepared(next: CompiledCatalogue): Promise<CompiledCatalogue> {
+  await inTurns(prepared(next.index));
   return next;
 }
 
+/** The index of this code that another process has stored. Built here where it cannot be read. */
+async function madeOrBuilt(deps: Compiling, work: Work): Promise<CompiledCatalogue> {
+  const made = await storedOrBuilt(deps, work);
+  return made.index.isOfEarlierCode ? buildCatalogue(deps, work) : made;
+}
+
 /** The index from its file, with what changed since then, or built anew. */
-async function storedOrBuilt(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
+async function storedOrBuilt(deps: Compiling, work: Work): Promise<CompiledCatalogue> {
   const stored = await storedIndex(deps);
   if (stored) {
     try {

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { listen } from "#server/platform/database/listen.ts";
 import type { Compiling } from "./build-catalogue.ts";
-import { refreshCatalogue, watchForChanges } from "./compiled-catalogue.ts";
+import { refreshCatalogue, stopBuilding, watchForChanges } from "./compiled-catalogue.ts";
 
 /**
  * Builds the index of the catalog, and updates it whenever a process changes the catalog: a trigger notifies all
@@ -22,6 +22,7 @@ export function listenForChanges(deps: Compiling & Pick<Deps, "clock">): () => P
   });
   return async () => {
     await stop();
+    stopBuilding(deps.pool);
     await refreshing;
   };
 }
