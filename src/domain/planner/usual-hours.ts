@@ -29,6 +29,7 @@ export function hoursWithoutTasks(
     dueOn: null,
     deadline: deadline === null ? "none" : deadline_confirmed ? "fixed" : "yearly",
     dollars: amount_max || amount_min || 0,
+    paysInFull: false,
     matchScore,
     isAid: false,
     isByAidForm: false,

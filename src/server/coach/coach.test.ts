@@ -86,12 +86,12 @@ test("a submitted application needs no coach, one in progress does", async () =>
   expect(items).toHaveLength(6);
 });
 
-test("what is tracked comes first, then the best match and what is due soon, as on the dashboard", async () => {
+test("what is tracked comes first, then the best match and the good fit that is due soon, as on the dashboard", async () => {
   const due = { deadline_kind: "fixed", deadline: "2026-11-20" } as const;
   await saveScholarships(
     db,
     [
-      makeScholarship("Soon", { ...due, field_of_study: ["Nursing"] }),
+      makeScholarship("Soon", { ...due, field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
       makeScholarship("Usually soon", {
         ...due,
         field_of_study: ["Nursing"],
@@ -115,7 +115,7 @@ test("what is tracked comes first, then the best match and what is due soon, as 
   expect(items).toHaveLength(6);
   expect(items.map(({ scholarship_id }) => scholarship_id)[0]).toBe(last);
   expect(items.map(({ scholarship }) => scholarship.title)[2]).toBe("Soon");
-  expect(items.filter(({ days_left }) => days_left < 14)).toHaveLength(1);
+  expect(items.map(({ scholarship }) => scholarship.title)).not.toContain("Soon for lawyers");
   const { items: listed } = NextMatches.parse(await (await call("/api/coach/next", { cookie: maya.cookie })).json());
   expect(listed.map(({ scholarship_id }) => scholarship_id).toSorted()).toEqual(
     items
@@ -148,4 +148,21 @@ test("what another student did or answered changes nothing", async () => {
   expect(before.flatMap((each) => each.action_items.map(({ key }) => key))).not.toContain("improve_essay");
   for (const { scholarship_id } of before) await change(intruder, scholarship_id, { application_status: "submitted" });
   expect(await coached(maya)).toEqual(before);
+});
+
+test("a good fit that is due in two months is work for now, though ten better ones are due later", async () => {
+  const engineering = { field_of_study: ["Engineering"], deadline_kind: "fixed" as const };
+  const later = Array.from({ length: 10 }, (_, at) =>
+    makeScholarship(`Engineering in May ${at}`, {
+      ...engineering,
+      academic_level: ["bachelor"],
+      location_restrictions: ["TX"],
+      deadline: `2027-05-${10 + at}`,
+    }),
+  );
+  const winter = { ...engineering, academic_level: ["bachelor" as const], deadline: "2027-01-05" };
+  await saveScholarships(db, [...later, makeScholarship("Engineering in January", winter)], testNow);
+  const { cookie } = await student({ field_of_study: "Engineering" });
+  const { items } = NextMatches.parse(await (await call("/api/coach/next", { cookie })).json());
+  expect(items.map(({ scholarship }) => scholarship.title)[0]).toBe("Engineering in January");
 });

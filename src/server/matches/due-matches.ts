@@ -1,13 +1,14 @@
 import { dayAsNumber, daysAfter } from "#domain/calendar/day.ts";
 import { rowOf, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
+import { packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
 import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
+import { leastOfGood, leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
+import { deadlineState } from "#domain/scholarships/days/deadline-state.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
@@ -20,11 +21,13 @@ import { resultsOf } from "./student-results.ts";
 
 /** Matches with a deadline in so many days are due soon. */
 const soonDays = 14;
+/** Good fits with a deadline, or a usual one, in so many days are work for now. */
+const workDays = 60;
 const mostSoon = 5;
 const mostOwn = 100;
 const toApplyFor = MatchSearch.parse({ submitted: "false" });
 
-/** `own`: what the student tracks or bookmarked and has not sent, if it is open. `soon`: the best of all matches that are due soon. */
+/** `own`: what the student tracks or bookmarked and has not sent, if it is open. `soon`: the best of what is due soon, and of the good fits that are due in two months. */
 type DueMatches = { own: Match[]; soon: Match[] };
 
 /** What is due. `tracked`: the ids of the scholarships that the student tracks and has not sent. */
@@ -42,24 +45,43 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: rea
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
   const rows = new Set([...rowsOf(tracked), ...rowsOf(bookmarked)]);
   const own = await shownScholarships(db, index, [...rows].slice(0, mostOwn));
-  const soon = results ? await dueSoon(db, known, results.results) : [];
-  return { own: own.map(shown), soon: soon.map(shown) };
+  const due = results ? await dueSoon(db, known, results.results) : [];
+  const soon = due
+    .map(shown)
+    .filter((match) => isDue(match, today))
+    .toSorted((a, b) => urgency(a, today) - urgency(b, today));
+  return { own: own.map(shown), soon: soon.slice(0, mostSoon) };
 }
 
-/** The best of the matches due soon, without weak fits, dates that are not confirmed and those with a high warning. */
-async function dueSoon(
+/** The best matches by score that may be due, without weak fits. */
+function dueSoon(
   db: Deps["db"],
   { index, marks, today }: MatchedStudent,
   results: StudentResults,
 ): Promise<Scholarship[]> {
   const list = catalogueList({ index, matches: results.matches, marks, search: toApplyFor });
-  const last = dayAsNumber(daysAfter(today, soonDays));
-  const matches = list.matches.filter((match) => (index.facts.deadline[packedRow(match)] as number) <= last);
+  const [soon, last] = [soonDays, workDays].map((days) => dayAsNumber(daysAfter(today, days))) as [number, number];
+  const matches = list.matches.filter((match) => {
+    const day = index.facts.deadline[packedRow(match)] as number;
+    return day <= last && packedScore(match) >= (day <= soon ? leastOfPossible : leastOfGood);
+  });
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
-  const rows = best.filter(({ score }) => score >= leastOfPossible).map(({ row }) => row);
-  const found = await shownScholarships(db, index, rows);
-  return found
-    .filter(({ deadline_kind }) => deadline_kind === "fixed")
-    .filter(({ warnings }) => !hasHighWarning(warnings))
-    .slice(0, mostSoon);
+  return shownScholarships(
+    db,
+    index,
+    best.map(({ row }) => row),
+  );
+}
+
+/** Good fits that are due soon first, then good fits, then what is due soon. */
+function urgency({ match_score, scholarship: { deadline } }: Match, today: string): number {
+  if (match_score < leastOfGood) return 2;
+  return deadline !== null && deadline <= daysAfter(today, soonDays) ? 0 : 1;
+}
+
+/** A date that the sponsor has not confirmed is worth work for a good fit only, and none whose round has passed. */
+function isDue({ match_score, scholarship }: Match, today: string): boolean {
+  const isConfirmed = scholarship.deadline_kind === "fixed";
+  if (hasHighWarning(scholarship.warnings) || deadlineState(scholarship, today) !== "ahead") return false;
+  return isConfirmed || match_score >= leastOfGood;
 }

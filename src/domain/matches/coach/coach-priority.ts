@@ -14,6 +14,8 @@ export type CoachFacts = {
   deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none";
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
+  /** Whether it pays full tuition or all costs, without a figure. That counts as a large amount. */
+  paysInFull: boolean;
   matchScore: number;
   /** Whether everyone who qualifies gets it. */
   isAid: boolean;
@@ -55,9 +57,9 @@ const priorityRules: readonly PriorityRule[] = [
     key: "large_and_soon",
     priority: "high",
     hours: 12,
-    applies: (facts) => isDueWithin(30, facts) && facts.dollars >= 5000,
+    applies: (facts) => isDueWithin(30, facts) && (facts.dollars >= 5000 || facts.paysInFull),
     reason: (facts) =>
-      `${dueWords(facts)}, and it pays up to ${formatDollars(facts.dollars)}. At most 30 days and at least $5,000 make it high priority.`,
+      `${dueWords(facts)}, and it pays ${largeWords(facts)}. At most 30 days and at least $5,000 make it high priority.`,
   },
   {
     key: "strong_match",
@@ -70,8 +72,8 @@ const priorityRules: readonly PriorityRule[] = [
     key: "large",
     priority: "medium",
     hours: 10,
-    applies: ({ dollars }) => dollars >= 10_000,
-    reason: ({ dollars }) => `It pays up to ${formatDollars(dollars)}. At least $10,000 makes it medium priority.`,
+    applies: ({ dollars, paysInFull }) => dollars >= 10_000 || paysInFull,
+    reason: (facts) => `It pays ${largeWords(facts)}. At least $10,000 makes it medium priority.`,
   },
   {
     key: "soon",
@@ -89,6 +91,9 @@ const priorityRules: readonly PriorityRule[] = [
       `${dueWords(facts)}, it ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
   },
 ];
+
+const largeWords = ({ dollars, paysInFull }: CoachFacts): string =>
+  paysInFull ? "full tuition or all costs, which counts as more" : `up to ${formatDollars(dollars)}`;
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>

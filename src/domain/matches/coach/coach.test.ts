@@ -38,6 +38,15 @@ function coached({ essayScore = 8, applications = [], canFileForAid = true, ...k
 const pays = (amount_max: number) => ({ scholarship: { amount_max } });
 const keys = (known: Parameters<typeof coached>[0]) => coached(known).action_items.map(({ key }) => key);
 
+test("full tuition without a figure counts as a large amount", () => {
+  const scholarship = { amount_max: null, amount_min: null, amount_text: "Full tuition plus an annual stipend" };
+  const words = "pays full tuition or all costs, which counts as more. At";
+  expect(coached({ scholarship })).toMatchObject({ priority: "medium", estimated_hours: 10 });
+  expect(coached({ scholarship, days: 30 })).toMatchObject({ priority: "high", estimated_hours: 12 });
+  expect(coached({ scholarship }).priority_reason).toBe(`It ${words} least $10,000 makes it medium priority.`);
+  expect(coached({ scholarship, days: 30 }).priority_reason).toContain(words);
+});
+
 // Spec 2, section 9, line by line, with the edges of each limit.
 test.each([
   ["30 days and $5,000", { days: 30, ...pays(5000) }, "high", 12],

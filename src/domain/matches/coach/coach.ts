@@ -7,6 +7,7 @@ import { deadlineNotice, formatDay } from "../../scholarships/days/days-left.ts"
 import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
+import { awardAmountOf } from "../criteria/money/award-amount.ts";
 import { decidingAnswer, summarize } from "../criteria-summary.ts";
 import type { Match } from "../match.ts";
 import { inSentence } from "../question-text.ts";
@@ -96,6 +97,7 @@ function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
     deadline,
     isDateToCheck: isDateToCheck(scholarship, today),
     dollars: amount_max || amount_min || 0,
+    paysInFull: awardAmountOf(scholarship) === "full",
     matchScore: match_score,
     toCheck: toCheckOf(match, tracking),
     isAid: scopeOf(scholarship) === "aid",

@@ -31,7 +31,7 @@ export type Choices = {
   own: readonly Match[];
   /** The scholarships that the student tracks and has not sent, by their ids. */
   tracked: readonly string[];
-  /** The best matches whose confirmed deadline is near. */
+  /** Good fits that are due soon, then those of the next two months, then others that are due soon; of each the best first. */
   soon: readonly Match[];
   /** The best matches, the best one first. */
   top: readonly Match[];
@@ -51,7 +51,7 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
     ...safe.filter(isRoundAhead(today)),
     ...safe.filter((match) => !isRoundAhead(today)(match)),
   ];
-  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)).sort(byDay(today)), ...others];
+  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)), ...others];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }
