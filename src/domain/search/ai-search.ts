@@ -138,7 +138,7 @@ export const Discovery = z.object({
   /** Best first, at most 12. */
   scholarships: z.array(AiSearchResult),
   understood: Understood,
-  ...SearchReading.pick({ chips: true, notes: true, corrections: true }).shape,
+  ...SearchReading.pick({ chips: true, notes: true, corrections: true, closed: true }).shape,
   /** How many more are for the keywords and fit, but close within a month or have no date. */
   closing_sooner: z.int(),
   without_date: z.int(),

@@ -66,6 +66,8 @@ export type FoundScholarships = {
   corrections: Correction[];
   /** What was said that no scholarship is for. */
   unlisted: readonly Unlisted[];
+  /** The rows that the words call by their title. */
+  called: readonly number[];
 };
 
 export type Period = { from: number; to: number };
@@ -100,6 +102,7 @@ function foundIn(index: CatalogueIndex, ranked: RankedRows): FoundScholarships {
     understood: ranked.understood,
     corrections: ranked.corrections,
     unlisted: ranked.unlisted,
+    called: ranked.called,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { isWantedClosed, type Lacking } from "#domain/search/closed-ones.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";
 import { type RankedRows, rankRows } from "#domain/search/order/rank-rows.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
@@ -24,12 +25,14 @@ import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
+import { closedOfferFor } from "./catalogue/closed-offer-for.ts";
 import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { shownScholarships } from "./catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
 /** The place of the last row of a page. `score` is when the scholarship was added, or its rank for the words. */
 const Cursor = z.object({
+  closed: z.literal(true).optional(),
   sort: ScholarshipSort,
   score: z.number(),
   deadline: z.int(),
@@ -39,8 +42,8 @@ const Cursor = z.object({
 
 /**
  * One page of open scholarships. A page continues after the sort keys and id of the last row, so rows that are added or
- * removed meanwhile neither repeat nor hide others. Closed ones come behind the last open one, where the words ask for
- * them and the page has room. A search in words tells how they were understood, and of each scholarship why it was found.
+ * removed meanwhile neither repeat nor hide others. Where the words ask for closed ones too, those that fit come behind the open ones, or
+ * before them where no open one fits, or is for what was said. A search in words tells how they were understood, and of each scholarship why it was found.
  * Throws 400 `invalid_cursor` for a cursor of another list.
  */
 export async function searchScholarships(
@@ -52,18 +55,24 @@ export async function searchScholarships(
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const understood = q ? understoodWords(q, today) : null;
   const index = await compiledCatalogue(deps, today);
-  const { page, reading } = pageIn(index, { search, understood }, { after, limit: limit + 1 });
-  const shown = page.slice(0, limit);
-  const last = page.length > limit ? shown.at(-1) : undefined;
-  const rows = shown.map(({ row }) => row);
-  const items = await shownScholarships(deps.db, index, rows);
-  if (understood?.closed && last === undefined) {
-    const rest = { after: null, limit: limit - shown.length };
-    const closed = pageIn(await closedCatalogue(deps, today), { search, understood }, rest).page;
-    const ids = closed.map(({ place }) => place.id);
-    items.push(...(await scholarshipsInOrder(deps.db, ids, today)));
-    shown.push(...closed);
+  const openAfter = after?.closed ? null : after;
+  const open = pageIn(index, { search, understood }, { after: openAfter, limit: limit + 1 });
+  const { reading, lacking } = open;
+  const lists = [{ rows: open.page, isClosed: false }];
+  if (understood?.closed) {
+    const closedIndex = await closedCatalogue(deps, today);
+    const isWanted = lacking ? isWantedClosed(closedIndex, { understood, words: q }, lacking) : undefined;
+    const wanted = { after: after?.closed ? after : null, limit: limit + 1, isWanted };
+    const rows = fittingOf(pageIn(closedIndex, { search, understood }, wanted));
+    const isFirst = reading?.fitting === 0 || (lacking?.unlisted ?? []).length > 0;
+    lists.splice(isFirst ? 0 : 1, 0, { rows, isClosed: true });
+    // A list that ended before this page is not begun again.
+    if (after && !after.closed === isFirst) lists.splice(0, 1);
   }
+  const all = lists.flatMap(({ rows, isClosed }) => rows.map((row) => ({ ...row, isClosed })));
+  const shown = all.slice(0, limit);
+  const last = all.length > limit ? shown.at(-1) : undefined;
+  const items = await shownIn(deps, { index, today }, shown);
   const byId = new Map(shown.map(({ place, standing }) => [place.id, standing]));
   const ordered =
     understood && sort === "relevance" && after === null
@@ -72,30 +81,56 @@ export async function searchScholarships(
           groupOf: ({ id, status }) => `${status} ${missesOf(byId.get(id))}`,
         })
       : items;
+  const closed =
+    q && understood && lacking && after === null
+      ? await closedOfferFor(deps, { ...lacking, understood, words: q }, today)
+      : undefined;
   return {
     items: ordered.map((item) => withFit(item, byId.get(item.id), reading?.understood ?? null)),
-    next_cursor: last === undefined ? null : writeCursor({ sort, ...last.place }),
-    ...(reading && { search: reading }),
+    next_cursor:
+      last === undefined ? null : writeCursor({ sort, ...last.place, ...(last.isClosed && { closed: true as const }) }),
+    ...(reading && { search: { ...reading, ...(closed && { closed }) } }),
   };
+}
+
+/** The closed scholarships of a page that miss nothing; none where nothing closed fits. */
+const fittingOf = ({ page, reading }: Page): Shown[] =>
+  reading?.fitting === 0 ? [] : page.filter(({ standing }) => missesOf(standing) === 0);
+
+/** The scholarships of a page in its order. What is shown of open ones is kept, and of closed ones read. */
+async function shownIn(
+  { db }: Compiling,
+  { index, today }: { index: CatalogueIndex; today: string },
+  shown: readonly (Shown & { isClosed: boolean })[],
+): Promise<Scholarship[]> {
+  const open = shown.flatMap(({ row, isClosed }) => (isClosed ? [] : [row]));
+  const closed = shown.flatMap(({ place, isClosed }) => (isClosed ? [place.id] : []));
+  const ofOpen = await shownScholarships(db, index, open);
+  const ofClosed = closed.length > 0 ? await scholarshipsInOrder(db, closed, today) : [];
+  return shown[0]?.isClosed ? [...ofClosed, ...ofOpen] : [...ofOpen, ...ofClosed];
 }
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
 /** A row of a page; `standing` is how it stands to the words. */
 type Shown = { row: number; place: ListPosition; standing: Standing | undefined };
 
-/** The first `limit` scholarships that are wanted, beginning after a place, and how the words were understood. */
+type Page = { page: Shown[]; reading: PublicReading | null; lacking: Lacking | null };
+
+/** The first `limit` scholarships that are wanted, beginning after a place, how the words were understood, and what is lacking. */
 function pageIn(
   index: CatalogueIndex,
   { search, understood }: Wanted,
-  { after, limit }: { after: ListPosition | null; limit: number },
-): { page: Shown[]; reading: PublicReading | null } {
+  { after, limit, isWanted }: { after: ListPosition | null; limit: number; isWanted?: WantedRows["passes"] },
+): Page {
   const { q = "", sort } = search;
-  const passes = factTest(index, search);
-  if (!understood) return { page: newestFirst(index, { sort, after, limit, passes }), reading: null };
+  const test = factTest(index, search);
+  const passes = test && isWanted ? (row: number) => test(row) && isWanted(row) : (isWanted ?? test);
+  if (!understood) return { page: newestFirst(index, { sort, after, limit, passes }), reading: null, lacking: null };
   const ranked = rankRows(index, { understood, words: q }, { sort, after, limit, passes });
   return {
     page: ranked.page.map((each) => shownRow(index, each, standingOf(ranked, each.row))),
     reading: publicReading(q, ranked, index.today),
+    lacking: ranked,
   };
 }
 

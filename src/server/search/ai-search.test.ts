@@ -39,6 +39,9 @@ await saveScholarships(
       gpa_requirement: 3.9,
     }),
     scholarship("Closed Nurses", { field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2026-01-01" }),
+    ...["Owl Award", "Baker Award"].map((title) =>
+      scholarship(title, { institutions: ["Rice University"], deadline_kind: "fixed", deadline: "2026-01-02" }),
+    ),
     scholarship("Bank Tellers", due),
     scholarship("Bank of America Tellers", due),
     scholarship("4-H Members", due),
@@ -371,6 +374,24 @@ test("pages of the public search have each scholarship once, closed ones last", 
   } while (cursor);
   expect(new Set(seen).size).toBe(seen.length);
   expect([seen.length, seen.at(-1)]).toEqual([4, "Closed Nurses"]);
+});
+
+test("where all scholarships of a college are closed, a search counts them, and shows them first where they are asked for", async () => {
+  const publicSearch = async (q: string, cursor = "") =>
+    (await call(`/api/scholarships?${new URLSearchParams({ q, limit: "1", cursor })}`)).json();
+  const { search: reading } = await publicSearch("students of Rice University");
+  expect(reading.closed).toMatchObject({ count: 2, query: "students of Rice University, including closed" });
+  const first = await publicSearch(reading.closed.query);
+  const second = await publicSearch(reading.closed.query, first.next_cursor);
+  const third = await publicSearch(reading.closed.query, second.next_cursor);
+  const shown = [first, second, third].map(({ items: [item] }) => [item.title, item.status]);
+  expect(shown.toSorted().slice(0, 2)).toEqual([
+    ["Baker Award", "closed"],
+    ["Owl Award", "closed"],
+  ]);
+  expect(shown[2]?.[1]).toBe("active");
+  const found = await search(await studentWith(3), { searchTerms: "students of Rice University" });
+  expect(found.closed?.count).toBe(2);
 });
 
 test("the public search finds closed scholarships where its words ask for them", async () => {

@@ -8,9 +8,10 @@ import {
   noTerms,
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
+import { isWantedClosed, type Lacking } from "#domain/search/closed-ones.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
-import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
+import type { CatalogueSearch, FoundScholarship } from "#domain/search/search-catalogue.ts";
 import { leaveOut } from "#domain/search/shown/chips.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import { Chip } from "#domain/search/shown/search-reading.ts";
@@ -24,6 +25,7 @@ import type { Deps } from "#server/deps.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { closedCatalogue } from "#server/scholarships/catalogue/closed-catalogue.ts";
+import { closedOfferFor } from "#server/scholarships/catalogue/closed-offer-for.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { readWords } from "./read-words.ts";
 import {
@@ -137,8 +139,14 @@ async function search(
     return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
   }
   const { items, ...found } = searchFor(searching, { ...wanted, limit: from + mostFound });
-  const { understood } = found;
-  const closed = understood.closed && from === 0 ? await closedResults(deps, searching, wanted) : [];
+  const { understood, fitting } = found;
+  const most = fitting === 0 ? mostFound : mostClosed;
+  const { called, unlisted, corrections } = found;
+  const lacking = { called, unlisted, corrections };
+  const ofClosed = { ...wanted, most, lacking };
+  const closed = understood.closed && from === 0 ? await closedResults(deps, searching, ofClosed) : [];
+  const ofOffer = { ...lacking, understood: wanted.understood, words: query };
+  const offer = from === 0 ? await closedOfferFor(deps, ofOffer, today) : undefined;
   const page = items.slice(from, from + mostFound - closed.length);
   const shown = await searchResults(deps, searching, { found: page, understood });
   const open = repeatsBehind(shown, {
@@ -147,20 +155,25 @@ async function search(
   });
   return {
     ...readingOf(query, found, today),
+    ...(offer && { closed: offer }),
     scholarships: [...open, ...closed],
     loosen: worthLoosening(understood.constraints, open),
   };
 }
 
-/** Closed ones come after the open ones, and only where the student asked for them. */
+/** Closed ones come after the open ones, and only where the student asked for them. Where no open one fits, there are more of them. */
 const mostClosed = 6;
 
 async function closedResults(
   deps: Searching,
   searching: SearchingStudent,
-  wanted: Omit<Words, "query">,
+  { most, lacking, ...wanted }: Omit<Words, "query"> & { most: number; lacking: Lacking },
 ): Promise<AiSearchResult[]> {
   const index = await closedCatalogue(deps, searching.index.today);
-  const { items } = searchFor({ ...searching, index, results: undefined }, { ...wanted, limit: mostClosed });
-  return searchResults(deps, { ...searching, index }, { found: items, understood: wanted.understood });
+  const isWanted = isWantedClosed(index, wanted, lacking);
+  const limit = index.ids.length;
+  const { items, fitting } = searchFor({ ...searching, index, results: undefined }, { ...wanted, limit });
+  const fits = ({ row, missed, unnamed }: FoundScholarship) => isWanted(row) && missed.length + unnamed.length === 0;
+  const found = fitting === 0 ? [] : items.filter(fits).slice(0, most);
+  return searchResults(deps, { ...searching, index }, { found, understood: wanted.understood });
 }

@@ -11,6 +11,7 @@ import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import type { Understood } from "#domain/search/understood.ts";
+import { closedOfferFor } from "#server/scholarships/catalogue/closed-offer-for.ts";
 import {
   type Searching,
   type SearchingStudent,
@@ -71,7 +72,11 @@ export async function discover(deps: Searching, userId: string, keywords: string
   ];
   const all = strongIn(searching, { understood, words: keywords, periods });
   const [{ found, strong, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
-  const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
+  const { fitting: _, ...open } = readingOf(keywords, found, index.today);
+  const { called, unlisted, corrections } = found;
+  const lacking = { called, unlisted, corrections };
+  const closed = await closedOfferFor(deps, { understood, words: keywords, ...lacking }, index.today);
+  const reading = { ...open, ...(closed && { closed }) };
   if (!searching.results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
   const candidates = [...strong, ...undated.strong].map((each) => ({ ...each, score: discoveryScore(each) }));
   candidates.sort((a, b) => b.score - a.score);

@@ -43,6 +43,7 @@ export type RankedRows = {
   corrections: Correction[];
   /** What was said that no scholarship is for. */
   unlisted: readonly Unlisted[];
+  called: FoundRows["called"];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
   /** The match score of a row for the student, -1 where they are ruled out, or without one. */
@@ -125,10 +126,10 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 /** As `rankRows`, once for each of several pages of what is found once. */
 export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
   const { found, ranking, rows, ...room } = readyToRank(index, search);
-  const { units, understood, unnamed, isUnknown, corrections } = found;
+  const { units, understood, unnamed, isUnknown, corrections, called } = found;
   const ofAll = {
     found: rows.length,
-    ...{ units, unnamed, understood },
+    ...{ units, unnamed, understood, called },
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedOf(index, units),
     isMeant: meaningOf(found),
@@ -265,11 +266,11 @@ function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | 
   return fit;
 }
 
-const bitsOf = (units: readonly ConstraintFits[]): number =>
-  units.reduce((bits, unit, at) => (isNamelike(unit) ? bits | (1 << at) : bits), 0);
 /** Who says "army vet" speaks of no name. */
 const isNamelike = ({ slot, constraints }: ConstraintFits): boolean =>
   namelike.has(slot) && !constraints.some((each) => each.slot === "group" && each.ties);
+const bitsOf = (units: readonly ConstraintFits[]): number =>
+  units.reduce((bits, unit, at) => (isNamelike(unit) ? bits | (1 << at) : bits), 0);
 
 /** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
 function bestRanked(

@@ -33,18 +33,22 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
 }
 
 /** "We list no open scholarship only for students of “msu” in Nursing." */
-export function unlistedNote({ said, fields }: Unlisted): string {
+export function unlistedNote(unlisted: Unlisted): string {
+  const isOfCollege = unlisted.said[0]?.slot === "college";
+  return `We list no open scholarship ${forWhom(unlisted)}.${isOfCollege ? " Ask the financial aid office there." : ""}`;
+}
+
+/** For whom a scholarship is that is for what was said: "only for students of “msu” in Nursing". */
+export function forWhom({ said, fields }: Unlisted): string {
   const [first] = said;
-  const names = [...new Set(said.map((each) => nameOf(each, said)))];
-  if (first?.slot === "group") return `We list no open scholarship only for ${orList(names)}.`;
-  if (first?.slot === "residence") return `We list no open scholarship only for students in ${orList(names)}.`;
-  if (first?.slot === "field_of_study") return `We list no open scholarship only for students of ${orList(names)}.`;
+  const names = orList([...new Set(said.map((each) => nameOf(each, said)))]);
+  if (first?.slot === "group") return `only for ${names}`;
+  if (first?.slot === "residence") return `only for students in ${names}`;
+  if (first?.slot === "field_of_study") return `only for students of ${names}`;
   if (first?.slot === "country")
-    return first.relation === "study"
-      ? `We list no open scholarship for study in ${orList(names)}.`
-      : `We list no open scholarship only for students from ${orList(names)}.`;
+    return first.relation === "study" ? `for study in ${names}` : `only for students from ${names}`;
   const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
-  return `We list no open scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
+  return `only for students of ${names}${about}`;
 }
 
 function nameOf(constraint: Constraint, said: readonly Constraint[]): string {

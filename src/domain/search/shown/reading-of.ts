@@ -29,7 +29,7 @@ export function readingOf(
 }
 
 /** Words that were read as a constraint need no correction, but for those that are a topic as well: "Lutheran". */
-const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
+export const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
   topics.includes(word) ||
   (topics.some((topic) => topic.toLowerCase().includes(word)) &&
     constraints.every(({ words }) => !words.toLowerCase().includes(word)));

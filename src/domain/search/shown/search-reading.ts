@@ -22,6 +22,16 @@ export type Chip = z.infer<typeof Chip>;
 /** A word that no scholarship has, and what was searched instead. */
 export const Correction = z.object({ word: z.string(), searched: z.array(z.string()) });
 
+/** Closed scholarships that a search misses, for what no open one is for, or that the words call by their title. */
+export const ClosedOffer = z.object({
+  count: z.int(),
+  /** How many there are, when they closed, and when to look again. */
+  text: z.string(),
+  /** The query that finds them too; null for one that is too long for a link. */
+  query: z.string().nullable(),
+});
+export type ClosedOffer = z.infer<typeof ClosedOffer>;
+
 /** How the words of a search were understood. */
 export const SearchReading = z.object({
   understood: Understood,
@@ -30,6 +40,8 @@ export const SearchReading = z.object({
   /** Sentences about words that have two meanings. */
   notes: z.array(z.string()),
   corrections: z.array(Correction),
+  /** What is closed, where nothing open is for what was said. */
+  closed: ClosedOffer.optional(),
   /** How many open scholarships miss no constraint. Some of them state nothing about one. */
   fitting: z.int(),
 });

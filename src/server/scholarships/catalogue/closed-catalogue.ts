@@ -7,9 +7,12 @@ import type { Compiling } from "./build-catalogue.ts";
 import { lastClosed, matchableScholarships, rowsPerRead } from "./matchable-store.ts";
 
 /** Few students ask for closed scholarships, and those that closed long ago tell them little. */
-const mostClosed = 2000;
+export const mostClosed = 2000;
 
-type Closed = { token: string; today: string; index: Promise<CatalogueIndex> };
+/** For so long what a search tells of closed scholarships need not be newer. */
+const recentMs = 60_000;
+
+type Closed = { token: string; today: string; index: Promise<CatalogueIndex>; readAt: number };
 // As for open ones, one index per pool.
 const known = new WeakMap<Deps["pool"], Closed>();
 
@@ -17,11 +20,21 @@ const known = new WeakMap<Deps["pool"], Closed>();
 export async function closedCatalogue({ db, pool }: Compiling, today: string): Promise<CatalogueIndex> {
   const { token } = await catalogueRevision(db);
   const before = known.get(pool);
-  if (before?.token === token && before.today === today) return before.index;
+  if (before?.token === token && before.today === today) {
+    before.readAt = performance.now();
+    return before.index;
+  }
   const index = buildClosed(db, today);
-  known.set(pool, { token, today, index });
+  known.set(pool, { token, today, index, readAt: performance.now() });
   index.catch(() => known.delete(pool)); // the next search tries again
   return index;
+}
+
+/** As `closedCatalogue`, perhaps as it was a minute ago, so that a search rarely waits for it. */
+export async function recentlyClosed(deps: Compiling, today: string): Promise<CatalogueIndex> {
+  const before = known.get(deps.pool);
+  const isRecent = before?.today === today && performance.now() - before.readAt < recentMs;
+  return isRecent ? before.index : closedCatalogue(deps, today);
 }
 
 async function buildClosed(db: Compiling["db"], today: string): Promise<CatalogueIndex> {

@@ -24,11 +24,17 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   const closed = shown.scholarships.filter((result) => result.closed);
   const fitting = open.filter(isFitting);
   const nearest = open.filter((result) => !isFitting(result));
+  // Nothing open is for what was said, and the closed ones are.
+  const isClosedFirst = shown.closed !== undefined;
+  const alreadyClosed = closed.length > 0 && (
+    <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />
+  );
   return (
     <div aria-busy={ai.isSearching} className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">
         {fitting.length === 0 ? "Nothing fits everything" : fittingTitle(shown.fitting, fitting)}
       </p>
+      {isClosedFirst && alreadyClosed}
       {fitting.length > 0 ? (
         <ResultList
           title={fittingTitle(shown.fitting, fitting)}
@@ -51,7 +57,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       )}
-      {closed.length > 0 && <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />}
+      {!isClosedFirst && alreadyClosed}
     </div>
   );
 }

@@ -34,13 +34,14 @@ async function showSearch(more: {
   visitor?: boolean;
   understood?: Partial<Understood>;
   missing?: string[];
+  closed?: PublicReading["closed"];
 }) {
-  const { missing = ["basketweaving"] } = more;
+  const { missing = ["basketweaving"], closed } = more;
   const { chips = [], items = [], fitting = 1, stating = fitting, levels = [], understood, visitor = true } = more;
   const search = {
     understood: { constraints: [], topics: [], ignored: [], ...understood },
     corrections: missing.map((word) => ({ word, searched: [] })),
-    ...{ chips, notes: [], fitting, stating, levels },
+    ...{ chips, notes: [], fitting, stating, levels, closed },
   };
   answerRequests({
     "GET /api/scholarships": () => Response.json({ items, next_cursor: null, search }),
@@ -73,6 +74,15 @@ test("another meaning of words that find nothing is a link", async () => {
   await expect
     .element(understood.getByRole("link", { name: "From Ghana instead" }))
     .toHaveAttribute("href", "/browse/search?q=scholarships+from+Ghana");
+});
+
+test("where everything for a college is closed, the search says so and shows it with one click", async () => {
+  const query = "Florida State, including closed";
+  await showSearch({ closed: { count: 81, text: "81 scholarships are closed now.", query } });
+  await expect.element(understood).toMatchTextContent("81 scholarships are closed now.");
+  await expect
+    .element(understood.getByRole("link", { name: "Show the 81 closed ones" }))
+    .toHaveAttribute("href", "/browse/search?q=Florida+State%2C+including+closed");
 });
 
 test("a search box that is full says that the rest of the words is left out", async () => {

@@ -82,7 +82,10 @@ function countOf(count: number, isWithClosed: boolean): string {
 }
 
 /** How many fit the words, and how many of these state all of them. The others come behind them. */
-function fittingWords({ fitting, stating, corrections }: PublicReading): string {
+function fittingWords({ fitting, stating, corrections, understood, closed }: PublicReading): string {
+  if (closed && understood.closed) return ". The closed ones come first.";
+  if (fitting === 0 && understood.closed)
+    return ". No open one fits everything you said: closed ones that do come first, then the nearest.";
   if (fitting === 0) return ". None fits everything you said: the nearest come first.";
   const lacksWords = stating === 0 && corrections.some(({ searched }) => searched.length === 0);
   if (lacksWords) return ". None has all your words: the nearest come first.";
