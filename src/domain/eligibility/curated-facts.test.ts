@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import { generalKnowledge } from "../scholarships/provenance-text.ts";
 import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { readCuratedFacts } from "./curated-facts.ts";
@@ -65,4 +67,16 @@ test("an exclusion of another country does not tell whether students from the US
   const requirements = ["Not be a citizen of Russia."];
   const description = "For international students who want to study in the United States.";
   expect(checks({ requirements, description })).toMatchObject([{ kind: "citizenship" }]);
+});
+
+test("what is general knowledge alone promises nobody anything, and its score stays", () => {
+  const facts = { ...emptyFacts(), ...named, academic_level: ["bachelor" as const], requirements: ["Live in Ohio."] };
+  const of = (source_name: string) =>
+    scored({ academic_level: "undergraduate", state: "OH" }, readCuratedFacts({ ...facts, source_name }));
+  expect(of("The sponsor's page").section).toBe("qualify");
+  const unchecked = of(generalKnowledge);
+  expect(unchecked.section).toBe("check");
+  expect(unchecked.match_score).toBe(of("The sponsor's page").match_score);
+  expect(unchecked.factors.find(({ key }) => key === "conditions")?.status).toBe("unknown");
+  expect(of(`The sponsor's page; ${generalKnowledge}`).section).toBe("qualify");
 });

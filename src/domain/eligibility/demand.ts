@@ -11,7 +11,8 @@ export const oldest = 150;
 /**
  * Kinds of demands that no answer of a profile decides. `unread`: words that the reader does not understand;
  * `alternative`: requirements of which one is enough, across criteria; `conflict`: statements that contradict each other;
- * `excluded`: who may not apply; `not_stated`: the text itself says that there are more requirements elsewhere.
+ * `excluded`: who may not apply; `not_stated`: the text itself says that there are more requirements elsewhere;
+ * `unchecked`: nobody compared the requirements with the sponsor's page.
  */
 export const checkKinds = [
   "unread",
@@ -19,6 +20,7 @@ export const checkKinds = [
   "conflict",
   "excluded",
   "not_stated",
+  "unchecked",
   "activity",
   "admission",
   "career",

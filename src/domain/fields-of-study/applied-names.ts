@@ -207,7 +207,8 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["aviation management|airport management", "49.0104"],
   ["financial management|investment management|corporate finance", "52.08"],
   ["forensic accounting", "52.03"],
-  ["operations management|supply management|logistics management", "52.02"],
+  ["operations management", "52.0205"],
+  ["supply management|logistics management", "52.0203"],
   ["nonprofit management|public management", "52.0206 44.04"],
   ["information management", "11 52.12"],
   [

@@ -136,7 +136,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["entrepreneurship|small business|start up|startup", "52.07"],
   ["marketing|advertising", "52.14 09.0903"],
   ["human resources|hr|human resource management", "52.10"],
-  ["supply chain|supply chain management|logistics|transportation and logistics", "52.02 52.0203 49"],
+  ["supply chain|supply chain management|logistics|transportation and logistics", "52.0203 49"],
   [
     "hospitality|hotel management|hospitality management|tourism|restaurant management|hospitality and tourism|travel and tourism|travel tourism|tourism management|travel",
     "52.09 12.05",

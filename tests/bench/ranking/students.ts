@@ -1,4 +1,5 @@
 import { furtherStudents } from "./further-students.ts";
+import { newestStudents } from "./newest-students.ts";
 import type { RankingStudent } from "./ranking-student.ts";
 
 /** The groups that a student with all answers says no to. */
@@ -12,7 +13,7 @@ const saidNo = {
   parent: "no",
 } as const;
 
-/** Seventy-two invented students, unlike each other. What one leaves out was not answered. */
+/** Eighty-two invented students, unlike each other. What one leaves out was not answered. */
 export const rankingStudents: Record<string, RankingStudent> = {
   amara: {
     half: "dev",
@@ -1500,4 +1501,5 @@ export const rankingStudents: Record<string, RankingStudent> = {
     },
   },
   ...furtherStudents,
+  ...newestStudents,
 };

@@ -26,11 +26,11 @@ import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } 
 import { comparedDemands, demandsOf } from "./demands/required-demands.ts";
 import { withDoubts } from "./doubts.ts";
 import { ownWordsAbout } from "./field/own-topics.ts";
-import { compareStudyField } from "./field/study-field-fit.ts";
+import { compareOwnFields, fieldAnswer } from "./field/study-field-fit.ts";
 import { compareTopics, topicsOf } from "./field/topic-fit.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupsOf, groupWords } from "./group/group-fit.ts";
-import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
+import { compareRequiredLevel, isOnlyAtUniversities, levelAnswer, requiredLevels } from "./level-fit.ts";
 import { levelWords } from "./level-words.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
 import { isDrawing } from "./money/drawing.ts";
@@ -73,8 +73,9 @@ const all: readonly Criterion<unknown>[] = [
     ],
     requirement: requiredLevels,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile, enters, isNotInCollege, isAtCollege, aimsAt }) => [
+    comparedStudent: ({ level, profile, enters, isNotInCollege, isAtCollege, aimsAt, collegePlaces }) => [
       level,
+      isOnlyAtUniversities(collegePlaces.current),
       profile.academic_level,
       profile.graduation_year,
       enters,
@@ -92,13 +93,14 @@ const all: readonly Criterion<unknown>[] = [
     key: "field_of_study",
     units: { met: 20, close: 5 },
     decides: true,
-    reads: ["field_of_study"],
+    reads: ["field_of_study", "career_goals"],
     requirement: (scholarship) =>
       resolveFields(scholarship.field_of_study).all ? null : some(inOrder(scholarship.field_of_study)),
-    compare: compareStudyField,
+    comparedStudent: ({ profile, nextField }) => [profile.field_of_study?.trim(), nextField],
+    compare: compareOwnFields,
     questions: () => ["field_of_study"],
     describe: orList,
-    describeAnswer: ({ profile }) => profile.field_of_study || null,
+    describeAnswer: fieldAnswer,
   }),
   criterionOf({
     key: "residence",

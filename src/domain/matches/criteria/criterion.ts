@@ -24,7 +24,16 @@ export type Comparison = {
    * Where absent, `usualDoubt`.
    */
   doubt?: number;
+  /**
+   * For `unknown`: what it counts as in the score, where the answers speak for it and only somebody else decides: a need that the FAFSA
+   * measures, of a student whose need is high; conditions that are met, of a scholarship that nobody checked. It stays to check.
+   */
+  likely?: keyof typeof likelyBits;
 };
+/** What an open result may count as; nothing where it is about no condition of its own. */
+const likelyBits = { met: 4, close: 8, nothing: 12 } as const;
+const likelyByBits = new Map(Object.entries(likelyBits).map(([as, bits]) => [bits as number, as as Likely]));
+type Likely = keyof typeof likelyBits;
 
 /**
  * The largest size of the doubt of one criterion: the scholarship is nearly ruled out. Size 1 is left by what many students
@@ -47,7 +56,7 @@ export const muchAgainst: Comparison = { ...against, doubt: mostDoubt };
  * are compared quickly and take no memory.
  */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
-const said = { alsoOpen: 1, several: 2, doubt: 4 };
+const said = { alsoOpen: 1, several: 2, likely: 12, doubt: 16 };
 
 function openResult(missing: QuestionPath | null, bits: number): Comparison {
   const known = openResults.get(missing) ?? [];
@@ -56,6 +65,8 @@ function openResult(missing: QuestionPath | null, bits: number): Comparison {
   const result: Comparison = { result: "unknown", missing };
   if ((bits & said.alsoOpen) !== 0) result.alsoOpen = true;
   if ((bits & said.several) !== 0) result.several = true;
+  const as = likelyByBits.get(bits & said.likely);
+  if (as) result.likely = as;
   if (bits >= said.doubt) result.doubt = Math.floor(bits / said.doubt) - 1;
   known[bits] = result;
   openResults.set(missing, known);
@@ -65,6 +76,10 @@ function openResult(missing: QuestionPath | null, bits: number): Comparison {
 /** The student answered, but the sponsor's words leave the result open. */
 export const unclear: Comparison = openResult(null, 0);
 export const unanswered = (missing: QuestionPath): Comparison => openResult(missing, 0);
+
+/** Open, though the answers speak for it: it stays to check, and counts in the score as what is given here. */
+export const likely = (as: Likely, isSeveral = false): Comparison =>
+  openResult(null, likelyBits[as] + (isSeveral ? said.several : 0));
 
 /** An open result that leaves doubt of this size. */
 export const withDoubt = (open: Comparison, doubt: number, isSeveral = open.several === true): Comparison =>

@@ -123,3 +123,26 @@ test("what is for those who go to college from high school leaves more doubt the
   expect(compared(2028).doubt ?? 1).toBe(1);
   expect(compared(2029)).toMatchObject({ result: "unknown", doubt: 2 });
 });
+
+test.each<[string, ProfileChanges, Partial<MatchableScholarship>, string]>([
+  ["in the last year of college", {}, {}, "unknown"],
+  ["in the year before it", { graduation_year: 2028 }, {}, "met"],
+  ["in the last year of a college that may be of two years", { academic_level: "undergraduate" }, {}, "met"],
+  ["in the last year, where graduate students may apply too", {}, { academic_level: ["bachelor", "master"] }, "met"],
+  ["in the last year, where it names that year", {}, { requirements: ["Be a college junior or senior."] }, "met"],
+  ["in the last year, where it is a contest", {}, { description: "An essay contest for undergraduates." }, "met"],
+])("an award for undergraduates usually pays for the next year: a student %s", (_, profile, facts, status) => {
+  const student: ProfileChanges = { academic_level: "bachelor's_degree", graduation_year: 2027, ...profile };
+  expect(statusOf("level", student, { academic_level: ["associate", "bachelor"], ...facts })).toBe(status);
+});
+
+test("one more master's degree is far from who has one and wants a doctorate", () => {
+  const compared = (academic_level: AcademicLevel, graduation_year: number) =>
+    compareRequiredLevel(
+      readStudent({ academic_level, graduation_year, college: "Egerton University", career_goals: "A PhD in botany." }),
+      { levels: ["bachelor", "master"], paid: "master" },
+      today,
+    );
+  expect(compared("master's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared("bachelor's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 1 });
+});

@@ -17,13 +17,26 @@ import type { Student } from "./student.ts";
 
 /** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
 export function requiredLevels(
-  scholarship: Pick<MatchableScholarship, "academic_level" | "title" | "description">,
+  scholarship: Pick<MatchableScholarship, "academic_level" | "title" | "description" | "requirements">,
 ): RequiredLevels | null {
   const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
-  return paid === null ? { levels } : { levels, paid };
+  if (paid !== null) return { levels, paid };
+  return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
+
+/** Words of students in the last year of college, or of what they do after it, and of work that is judged and paid at once. */
+const ofLastYear =
+  /\b(?:college|university|undergraduate|graduating|rising) seniors?\b|\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)|\bjuniors? (?:and|or) seniors?\b|\b(?:last|final)[- ](?:year|semester|term)\b|\b(?:thesis|theses|dissertations?|capstone|contests?|competitions?|recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b|\bafter (?:graduation|graduating|college)\b/i;
+const speaksOfLastYear = ({
+  title,
+  description,
+  requirements,
+}: Pick<MatchableScholarship, "title" | "description" | "requirements">): boolean =>
+  [title, description.slice(0, mostRead), ...requirements].some((words) => ofLastYear.test(words.slice(0, mostRead)));
+/** In characters. */
+const mostRead = 2000;
 
 /**
  * Compares the student's level with the required ones, and the degree that they want with the one that it pays for. What is for those who
@@ -31,9 +44,14 @@ export function requiredLevels(
  * year, the level of the colleges and the trade that they plan leaves the least doubt. It is not met, as many sponsors ask
  * who studies today.
  */
-export function compareRequiredLevel(student: Student, { levels, paid }: RequiredLevels, today: string): Comparison {
+export function compareRequiredLevel(
+  student: Student,
+  { levels, paid, isOfNextYear }: RequiredLevels,
+  today: string,
+): Comparison {
   const comparison = compareLevel(student, levels, today);
   if (comparison === failed) return failed;
+  if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
   const otherDegree = paid ? doubtOfOtherDegree(student, paid, today) : 0;
@@ -44,6 +62,24 @@ export function compareRequiredLevel(student: Student, { levels, paid }: Require
   const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
+
+/** The size of the doubt of who will have their degree when it is probably paid. */
+const paidTooLate = 2;
+
+/** Whether the student finishes a bachelor's degree in this school year, surely that and no degree of two years. */
+function endsThisYear(student: Student, today: string): boolean {
+  const { level, maybeLevels, profile, collegePlaces } = student;
+  const isSure = maybeLevels.length === 0 || isOnlyAtUniversities(collegePlaces.current);
+  return (
+    level === "bachelor" &&
+    isSure &&
+    profile.graduation_year != null &&
+    profile.graduation_year <= schoolYearEnd(today) &&
+    degreeProgress(student, today) === "studying"
+  );
+}
+export const isOnlyAtUniversities = (places: Student["collegePlaces"]["current"]): boolean =>
+  places.length > 0 && places.every(({ type }) => type === "university");
 
 /** Where it pays for a graduate degree, "bachelor's" is the degree that applicants have: it is met by who has one and studies no more for it. */
 const hasRequiredDegree = (student: Student, levels: readonly MatchingLevel[], today: string): boolean =>
@@ -56,12 +92,13 @@ export const isBeforeCollege = (student: Student, today: string): boolean =>
 
 /**
  * The size of the doubt where it pays for another graduate degree than the student wants and their goals name. A doctorate usually needs
- * a master's, so that it is far from who wants that.
+ * a master's, so that it is far from who wants that, and one more master's is far from who has it.
  */
 function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string): number {
   const wanted = wantedDegree(student, today);
   if (wanted === null || paid === "graduate" || wanted === paid || student.aimsAt === paid) return 0;
-  return paid === "doctorate" ? mostDoubt : 1;
+  if (paid === "doctorate") return mostDoubt;
+  return student.level === "master" && degreeProgress(student, today) !== "wanted" ? otherThanWanted : 1;
 }
 
 /**
@@ -93,9 +130,15 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
  * How far the student is: "in high school", where the level after it is asked for or leaves doubt also until when ("in high school until 2028"), and
  * where it pays for a graduate degree also which one they want.
  */
-export function levelAnswer(student: Student, { levels, paid }: RequiredLevels, today: string): string | null {
+export function levelAnswer(
+  student: Student,
+  { levels, paid, isOfNextYear }: RequiredLevels,
+  today: string,
+): string | null {
   const { level, profile } = student;
   const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
+  if (isOfNextYear && endsThisYear(student, today))
+    return progressWords(student, today, { until: profile.graduation_year ?? null });
   const isEarlier = yearsUntil(student, { levels, ...(paid && { paid }) }, today) > 0;
   const tellsYear = (isAfterOwn || isEarlier) && level === "high_school";
   return progressWords(student, today, {

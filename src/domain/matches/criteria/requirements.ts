@@ -26,8 +26,11 @@ export type Requirements = {
   conditions: readonly RequiredDemand[];
 };
 
-/** The levels of those who may apply, and the degree that it pays for, where it tells more than they do. */
-export type RequiredLevels = { levels: readonly MatchingLevel[]; paid?: DegreePaidFor };
+/**
+ * The levels of those who may apply, and the degree that it pays for, where it tells more than they do. `isOfNextYear`: they end with a
+ * bachelor's, and nothing speaks of students in their last year, so that it usually pays for a year which these do not have.
+ */
+export type RequiredLevels = { levels: readonly MatchingLevel[]; paid?: DegreePaidFor; isOfNextYear?: true };
 /** `graduate` is any degree after a bachelor's. */
 export type DegreePaidFor = "master" | "doctorate" | "graduate";
 

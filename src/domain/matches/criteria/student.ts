@@ -18,13 +18,14 @@ import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/military-circle.ts";
 import { degreeOfGoals } from "./checks/named-degree.ts";
-import { stemsOfStudent } from "./checks/narrow-subjects.ts";
+import { stemOfTeaching, stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import { inOrder } from "./criterion.ts";
 import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
+import { nextFieldOf } from "./field/next-field.ts";
 import { topicsOfField, topicsOfGoals } from "./field/own-topics.ts";
 import { type StudentGroups, studentGroups } from "./group/student-groups.ts";
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
@@ -46,6 +47,8 @@ export type Student = {
   /** Other levels that the student's answer may mean. */
   maybeLevels: readonly MatchingLevel[];
   field: FieldSet | null;
+  /** The field of the degree that their goals name as the next one, in words. */
+  nextField: string | null;
   /** The levels that a student in high school plans to have after it: by their colleges, or a trade. */
   enters: readonly MatchingLevel[];
   /** The state of legal residence as answered, else the state in the location. */
@@ -115,6 +118,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
     ...levelsOf(profile, currentPlaces),
     field: fieldSet,
+    nextField: nextFieldOf(profile.career_goals ?? ""),
     enters: levelsEntered(intendedPlaces, fieldSet),
     place,
     citizenOf: citizenOf(profile),
@@ -136,7 +140,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     aimsAt: degreeOfGoals(profile.career_goals ?? ""),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
-    stems: stemsOfStudent(wordsAboutStudies(profile)),
+    stems: stemsOfStudent([...wordsAboutStudies(profile), ...((topics & ofEducation) === 0 ? [] : [stemOfTeaching])]),
     ownNames,
     memberOf: namesInAll(membershipsOf(profile)),
     familyNames,
@@ -225,6 +229,9 @@ function namesOf(profile: ProfileAnswers, intended: readonly string[]): string[]
   ]);
   return [...new Set([...named, ...namesIn(profile.career_goals ?? "", false)])];
 }
+
+/** Who studies education is to teach. */
+const ofEducation = topicsIn("education");
 
 const namesInAll = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(ownNamesIn))];
 

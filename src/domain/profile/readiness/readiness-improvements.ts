@@ -1,7 +1,13 @@
 import { type MatchingLevel, matchingLevel } from "../answers/academic-level.ts";
 import { toldIncome } from "../answers/financial-need.ts";
 import { isFilled } from "../completion.ts";
-import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
+import {
+  type ListOrValue,
+  namesField,
+  type ReadinessAnswers,
+  type ReadinessScores,
+  readinessScores,
+} from "./readiness-scores.ts";
 
 /**
  * One improvement that a student can make. `tries` are the possible answers, worst first: one where the outcome is
@@ -24,6 +30,12 @@ const gaps = [
   missing("full_name", "Enter your full name", [{ full_name: "name" }]),
   missing("academic_level", "Choose your academic level", [{ academic_level: "undergraduate" }]),
   missing("field_of_study", "Enter your field of study", [{ field_of_study: "field" }]),
+  {
+    ...missing("field_of_study", "Name a field that interests you; you can change it later", [
+      { field_of_study: "field" },
+    ]),
+    applies: (answers: ReadinessAnswers) => isFilled(answers.field_of_study) && !namesField(answers),
+  },
   missing("gpa", "Enter your GPA", [{ gpa: 0 }, { gpa: 4 }]),
   {
     ...missing("leadership_experience", "Add a leadership experience", [{ leadership_experience: ["one"] }]),

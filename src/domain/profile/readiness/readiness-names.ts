@@ -1,4 +1,4 @@
-import type { ReadinessKey } from "./readiness-scores.ts";
+import type { ReadinessKey } from "./readiness-keys.ts";
 
 /** The names of the ten categories; the short name is for the radar. */
 export const readinessNames: Readonly<Record<ReadinessKey, { name: string; short_name: string }>> = {

@@ -1,7 +1,9 @@
+import { isUndecided } from "../../fields-of-study/named-fields.ts";
 import type { AcademicLevel } from "../answers/academic-level.ts";
 import type { SetAside } from "../answers/answer-choices.ts";
 import type { FinancialNeedLevel } from "../answers/financial-need.ts";
 import { isFilled } from "../completion.ts";
+import { type ReadinessKey, readinessKeys } from "./readiness-keys.ts";
 
 /** A value that some screens store as a list and others as text or a number. */
 export type ListOrValue = readonly string[] | string | number | null;
@@ -26,19 +28,6 @@ export type ReadinessAnswers = {
   set_aside?: { college?: SetAside | null };
 };
 
-export const readinessKeys = [
-  "academic",
-  "experience",
-  "service",
-  "writing",
-  "profile_completeness",
-  "financial_need",
-  "identity",
-  "focus",
-  "potential",
-  "readiness",
-] as const;
-export type ReadinessKey = (typeof readinessKeys)[number];
 export type ReadinessScores = Readonly<Record<ReadinessKey, number>>;
 
 const within100 = (score: number) => Math.min(100, Math.max(0, score));
@@ -55,6 +44,10 @@ function needScore(income: number | null | undefined): number {
   return income < 100_000 ? 70 : 40;
 }
 
+/** Whether the answer names a field: "undecided" is an answer, and tells no field. */
+export const namesField = ({ field_of_study: field }: ReadinessAnswers): boolean =>
+  isFilled(field) && !isUndecided(field ?? "");
+
 /** The ten scores, each 0 to 100. Not rounded. */
 export function readinessScores(answers: ReadinessAnswers): ReadinessScores {
   const academic = share(answers.gpa, 4);
@@ -64,7 +57,7 @@ export function readinessScores(answers: ReadinessAnswers): ReadinessScores {
   const writing = share(answers.essay_writing_score, 10);
   const filled = completenessFields.filter((field) => isFilled(answers[field])).length;
   const profile_completeness = (filled / completenessFields.length) * 100;
-  const focus = isFilled(answers.field_of_study) ? 90 : 10;
+  const focus = namesField(answers) ? 90 : 10;
   return {
     academic,
     experience,
@@ -92,7 +85,7 @@ const answersOf: Readonly<Partial<Record<ReadinessKey, readonly (keyof Readiness
 
 /** Whether a category has an answer to score. Without one it has the points of a blank, 0 to 20, which rate nobody. */
 export const isScored = (key: ReadinessKey, answers: ReadinessAnswers): boolean =>
-  answersOf[key]?.some((field) => isFilled(answers[field])) ?? true;
+  (key !== "focus" || namesField(answers)) && (answersOf[key]?.some((field) => isFilled(answers[field])) ?? true);
 
 /** The mean of the ten. */
 export function overallReadiness(scores: ReadinessScores): number {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Readiness, readinessOf } from "./readiness.ts";
+import { readinessKeys } from "./readiness-keys.ts";
 import {
   overallReadiness,
   type ReadinessAnswers,
   readinessColor,
-  readinessKeys,
   readinessLabel,
   readinessScores,
 } from "./readiness-scores.ts";
@@ -82,6 +82,7 @@ test.each<[string, ReadinessAnswers, keyof ReturnType<typeof readinessScores>, n
   ["cleared demographics", { demographics: { ethnicity: null } }, "identity", 20],
   ["a field of study", { field_of_study: "Nursing" }, "focus", 90],
   ["no field of study", { field_of_study: "" }, "focus", 10],
+  ["undecided is no field", { field_of_study: "Undecided" }, "focus", 10],
   ["potential", { gpa: 4, volunteer_hours: 50 }, "potential", (100 + 20 + 50) / 3],
   ["readiness", { field_of_study: "Nursing", essay_writing_score: 5 }, "readiness", (25 + 50 + 90) / 3],
 ])("%s", (_, answers, key, score) => {
@@ -274,4 +275,13 @@ test("who wants a graduate degree and is in no college is not told to raise the 
   expect(told({ academic_level: "master's_degree" })).toBe("gpa");
   expect(told({ academic_level: "master's_degree", set_aside: { college: "skipped" } })).toBe("gpa");
   expect(told({ academic_level: "high_school", set_aside })).toBe("gpa");
+});
+
+test("who is undecided is asked kindly for a field that interests them", () => {
+  const focus = readinessOf({ ...maya, field_of_study: "undecided" }).categories.find(({ key }) => key === "focus");
+  expect(focus).toMatchObject({
+    scored: false,
+    rests_on: "You wrote “undecided”, which is fine: scholarships for any field fit",
+    next: { field: "field_of_study", words: "Name a field that interests you; you can change it later" },
+  });
 });

@@ -3,14 +3,14 @@ import { capitalized } from "../../words/capitalized.ts";
 import { needBand } from "../answers/financial-need.ts";
 import { isFilled } from "../completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
+import { type ReadinessKey, readinessKeys } from "./readiness-keys.ts";
 import { readinessNames } from "./readiness-names.ts";
 import {
   isScored,
+  namesField,
   overallReadiness,
   type ReadinessAnswers,
-  type ReadinessKey,
   readinessColor,
-  readinessKeys,
   readinessLabel,
   readinessScores,
 } from "./readiness-scores.ts";
@@ -133,7 +133,13 @@ const categories: Record<ReadinessKey, Category> = {
   },
   focus: {
     description: "90 once your field of study is known.",
-    restsOn: ({ field_of_study: field }) => or(field, `Field of study: ${field}`, "No field of study yet"),
+    restsOn: (answers) => {
+      const { field_of_study: field } = answers;
+      if (namesField(answers)) return `Field of study: ${field}`;
+      return isFilled(field)
+        ? `You wrote “${field}”, which is fine: scholarships for any field fit`
+        : "No field of study yet";
+    },
   },
   potential: {
     description: "The average of academic, experience and service.",

@@ -11,6 +11,8 @@ test.each([
   [false, "Maine Department of Education", "Send the FAFSA and two letters of recommendation."],
   [false, "State Board of Education", "Send the FAFSA and a transcript."],
   [false, "State Board of Education", "Live in Idaho."],
+  [false, "Ohio Council on Economic Education", "Submit the FAFSA."],
+  [true, "Arkansas Division of Higher Education", "Submit the FAFSA."],
   [false, "TechForce Foundation", "Submit the FAFSA."],
   [false, "Student Aid Commission Foundation", "Submit the FAFSA."],
   [false, "Carnegie Mellon University", "Submit the FAFSA."],

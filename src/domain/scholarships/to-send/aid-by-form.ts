@@ -4,9 +4,13 @@ import { requiredMaterials } from "./required-materials.ts";
 type Stated = Pick<ScholarshipFacts, "provider_name" | "requirements" | "demands" | "essay_required">;
 
 /** Whether a sponsor is a body of the country or a state for the aid of students: "California Student Aid Commission". */
-export const isAidBody = (provider: string): boolean => aidBody.test(provider);
-const aidBody =
-  /^(?=.*\b(?:agency|authority|board|commission|corporation|council|department|office|regents|system)\b)(?=.*\b(?:education(?:al)?|postsecondary|students?|aid|finance)\b)(?!.*\bfoundation\b)/i;
+export const isAidBody = (provider: string): boolean =>
+  ofPublicBody.test(provider) && ofStudentAid.test(provider) && !/\bfoundation\b/i.test(provider);
+const ofPublicBody =
+  /\b(?:agency|authority|board|bureau|commission|corporation|council|department|division|office|regents|superintendent|system)\b/i;
+/** Not "Council on Economic Education". */
+const ofStudentAid =
+  /\b(?:(?:higher|lifelong) education(?:al)?|postsecondary|(?:college|student|educational) aids?|student (?:financial )?(?:aid|assistance|access|achievement|finance|loans?)|student education|education assistance|finance authority|(?:department|board|superintendent) of (?:[a-z]+ )?education|education department)\b/i;
 
 /**
  * Aid of the country or a state that is reached through the FAFSA: a public body pays it, the FAFSA is to be sent, and

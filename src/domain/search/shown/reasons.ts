@@ -134,7 +134,9 @@ const statesNobody = (facts: ScholarshipFacts): boolean =>
   ].every((list) => list.length === 0) &&
   facts.gpa_requirement === null &&
   facts.need_based !== true &&
-  facts.demands.every((demand) => demand.about === "check" && demand.kind === "not_stated");
+  facts.demands.every(({ about, ...demand }) => about === "check" && "kind" in demand && ofElsewhere.has(demand.kind));
+
+const ofElsewhere: ReadonlySet<string> = new Set(["not_stated", "unchecked"]);
 
 const anyState = "Open to any state";
 /** Whether a condition is about a place: a county, a college in a state. */

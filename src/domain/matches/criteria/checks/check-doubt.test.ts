@@ -433,15 +433,25 @@ test("a veteran of the Navy is probably none of the Army", () => {
   expect(doubt({}, "employment", quote, forVeterans)).toBeLessThan(mostDoubt);
 });
 
-test("what only children have to meet leaves a veteran no doubt", () => {
+test("words of soldiers leave who only has soldiers in the family the largest doubt, also where they name a branch", () => {
   const forMilitary = blankScholarship({ groups: ["military"] });
-  const quote = "Be a high school senior if you are a child or grandchild.";
-  const withTie = (tie: "veteran" | "parent_veteran"): ProfileChanges => ({
-    academic_level: "undergraduate",
+  const withTie = (tie: "veteran" | "spouse_veteran"): ProfileChanges => ({
     demographics: { military: true, military_ties: [tie] },
   });
-  expect(doubt(withTie("veteran"), "alternative", quote, forMilitary)).toBe(0);
-  expect(doubt(withTie("parent_veteran"), "alternative", quote, forMilitary)).toBeGreaterThan(0);
+  const of = (tie: "veteran" | "spouse_veteran") =>
+    doubt(withTie(tie), "employment", "Be a U.S. Army veteran.", forMilitary);
+  expect(of("spouse_veteran")).toBe(4);
+  expect(of("veteran")).toBeLessThan(4);
+});
+
+test.each([
+  ["Teach or plan to teach civics in grades 7 to 12.", "Political Science", "alternative", true],
+  ["Teach or plan to teach civics in grades 7 to 12.", "Social Studies Education", "alternative", false],
+  ["Plan to become a high school physics teacher.", "Physics", "career", true],
+  ["Send a letter of a teacher.", "Physics", "skill", false],
+] as const)("%s For a student of %s it is another subject: %s %s", (quote, field_of_study, kind, isMore) => {
+  const plain = doubt({ field_of_study: "Mathematics Education" }, kind, quote);
+  expect(doubt({ field_of_study }, kind, quote) > plain).toBe(isMore);
 });
 
 test.each([

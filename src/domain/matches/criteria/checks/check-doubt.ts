@@ -33,7 +33,6 @@ const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, ne
 
 /** How much doubt a check leaves whether the student meets it: its size. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
-  if (told.isIfChild && isOnlySoldier(student)) return 0;
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   return Math.min(
@@ -46,6 +45,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
       isOfOtherBranch(student, told) ? mostDoubt : 0,
+      told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
     ),
   );
@@ -102,8 +102,13 @@ function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: st
 }
 const leastAgeOfAdults = 23;
 
-const isOnlySoldier = ({ militaryTies }: Student): boolean =>
-  militaryTies !== null && militaryTies.length > 0 && militaryTies.every((tie) => ofSoldiers.has(tie));
+/** Whether the student stated ties to the military, and none through a parent or another relative. */
+export const isNoChildOfSoldier = ({ militaryTies }: Student): boolean =>
+  militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofChildren.has(tie));
+const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["parent_veteran", "parent_serving", "relative"]);
+/** Whether the student stated ties to the military, and neither serves nor served. */
+const isNoSoldier = ({ militaryTies }: Student): boolean =>
+  militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
 const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
 
 /** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */

@@ -154,3 +154,13 @@ test.each([
 ])("what stands behind the last choice may be demanded of the first: %s", (quote) => {
   expect(firstOfMilitaryChoices(quote)).toBeNull();
 });
+
+test("what only children have to meet concerns nobody without a parent or relative in the military", () => {
+  const quote = "Be a high school senior if you are a child or grandchild.";
+  const senior = check(quote, { kind: "alternative" });
+  expect(resultOf(senior, yes("veteran"))).toBe("close");
+  expect(resultOf(senior, yes("spouse_veteran"))).toBe("close");
+  expect(resultOf(senior, yes("spouse_veteran", "parent_veteran"))).toBe("unknown");
+  expect(resultOf(senior, yes("relative"))).toBe("unknown");
+  expect(resultOf(senior, { demographics: { military: true } })).toBe("unknown");
+});

@@ -47,6 +47,7 @@ const stemsOf = (words: readonly string[]): string[] =>
 export function narrowSubjects(words: readonly string[]): string[] {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
+    if (isOfTeaching(words, at)) found.add(stemOfTeaching);
     if (makers.has(words[at] ?? "")) for (const stem of stemsOf(words.slice(at, at + 1))) found.add(stem);
     if (!triggers.has(words[at] ?? "") || !links.has(words[at + 1] ?? "")) continue;
     const rest = words.slice(at + 2, at + 2 + longest);
@@ -55,6 +56,23 @@ export function narrowSubjects(words: readonly string[]): string[] {
   }
   return [...found].sort();
 }
+
+/** "Teach or plan to teach", "become a teacher", "future teachers", but not "a letter of a teacher". */
+function isOfTeaching(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
+  if (word === "teach") return at === 0 || (before === "to" && plans.has(words[at - 2] ?? ""));
+  if (word !== "teacher" && word !== "teachers") return false;
+  return (
+    before === "future" || preparations.has(next) || words.slice(Math.max(0, at - mostBefore), at).some(isBecoming)
+  );
+}
+const plans = new Set(
+  "agree agrees expect intend intends intending plan plans planning prepare preparing want wants wish".split(" "),
+);
+const preparations = new Set("education preparation training".split(" "));
+const isBecoming = (word: string): boolean => word === "become" || word === "becoming";
+const mostBefore = 5;
+export const stemOfTeaching = "teach";
 
 /** The stems of all that a student says about what they study, do and aim at. */
 export const stemsOfStudent = (words: readonly string[]): ReadonlySet<string> => new Set(stemsOf(words));

@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { doubtOfCheck } from "../checks/check-doubt.ts";
+import { doubtOfCheck, isNoChildOfSoldier } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
@@ -12,6 +12,7 @@ import {
   type Comparison,
   close,
   failed,
+  likely,
   met,
   mostDoubt,
   unanswered,
@@ -54,7 +55,10 @@ const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): 
 const yearsOfFirst = 3;
 
 /** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
-export const standsElsewhere = (demand: Demand): boolean => demand.about === "check" && demand.kind === "not_stated";
+export const standsElsewhere = (demand: Demand): boolean =>
+  (demand.about === "check" && demand.kind === "not_stated") || isUnchecked(demand);
+
+const isUnchecked = (demand: Demand): boolean => demand.about === "check" && demand.kind === "unchecked";
 
 /**
  * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
@@ -64,8 +68,10 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
   let open: Comparison | null = null;
   let doubt = 0;
   let words: string | undefined;
-  let isSeveral = false;
+  const isUncheckedToo = demands.some(isUnchecked);
+  let isSeveral = isUncheckedToo;
   for (const demand of demands) {
+    if (isUnchecked(demand)) continue;
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
@@ -74,8 +80,12 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
     words ??= demand.quote;
     isSeveral ||= demand.quote !== words || standsElsewhere(demand);
   }
+  if (open !== null && isUncheckedToo) open = bothUnknown(open, unclear);
   if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
-  return demands.some(isParticular) ? met : close;
+  const result = demands.some(isParticular) ? met : close;
+  // That nobody checked it says nothing of the student.
+  if (isUncheckedToo) return likely(demands.length === 1 ? "nothing" : (result.result as "met" | "close"), true);
+  return result;
 }
 
 /**
@@ -97,6 +107,7 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
 
 /** What the student checks, unless answers show one of its ways. */
 function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
+  if (demand.told?.isIfChild && isNoChildOfSoldier(student)) return close;
   // Systems hold all ways that the words name.
   const ways = demand.told?.ofColleges?.systems ? undefined : demand.ways;
   const only = demand.about === "check" && demand.only;

@@ -28,7 +28,7 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
 }
 
 function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
-  if (demand.about === "check") {
+  if (demand.about === "check" && demand.kind !== "unchecked") {
     const told = toldBy(demand, scholarship);
     return { ...demand, told, ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}) };
   }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { resolveField } from "../../../fields-of-study/resolve-field.ts";
 import { readStudent } from "../student.ts";
-import { compareStudyField } from "./study-field-fit.ts";
+import { nextFieldOf } from "./next-field.ts";
+import { compareOwnFields, compareStudyField, fieldAnswer } from "./study-field-fit.ts";
 
 const resultOf = (field_of_study: string, ...required: string[]) =>
   compareStudyField(readStudent({ field_of_study }), required).result;
@@ -94,4 +95,30 @@ test("a side of a field in another family is left to check, and each of two majo
 test("a name that holds many fields is none of them for sure", () => {
   expect(resultOf("Science", "Biology")).toBe("unknown");
   expect(resultOf("Science", "STEM")).toBe("close");
+});
+
+test("a business student is no student of logistics for sure", () => {
+  expect(resultOf("Business Administration", "Transportation", "Logistics")).toBe("unknown");
+  expect(resultOf("Logistics", "Business Administration")).toBe("met");
+});
+
+test.each([
+  ["Go to law school next fall.", "law"],
+  ["PharmD, then a pharmacy in Alief.", "pharmacy"],
+  ["I want to earn an MBA.", "business administration"],
+  ["A PhD in plant breeding, then maize at home.", "plant breeding"],
+  ["My mother has a PhD in biology.", null],
+  ["Work in Baltimore, MD.", null],
+  ["Teach in a school.", null],
+])("the goals “%s” name the next field %s", (goals, field) => {
+  expect(nextFieldOf(goals)).toBe(field);
+});
+
+test("the field that comes next leaves to check what another field would rule out, and the line says so", () => {
+  const student = readStudent({ field_of_study: "Government", career_goals: "Go to law school." });
+  expect(compareOwnFields(student, ["Law"]).result).toBe("unknown");
+  expect(fieldAnswer(student, ["Law"])).toBe("Government, then law");
+  expect(compareOwnFields(student, ["Nursing"]).result).toBe("failed");
+  expect(fieldAnswer(student, ["Nursing"])).toBe("Government");
+  expect(compareOwnFields(readStudent({ field_of_study: "Government" }), ["Law"]).result).toBe("failed");
 });

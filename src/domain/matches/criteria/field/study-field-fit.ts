@@ -1,7 +1,7 @@
 import { familyOf } from "../../../fields-of-study/family-of.ts";
 import { type FieldFit, fieldFit } from "../../../fields-of-study/field-fit.ts";
 import { mainField } from "../../../fields-of-study/main-field.ts";
-import { type FieldSet, resolveFields } from "../../../fields-of-study/resolve-field.ts";
+import { type FieldSet, resolveField, resolveFields } from "../../../fields-of-study/resolve-field.ts";
 import { isTrade, trades } from "../../../fields-of-study/trades.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
@@ -53,6 +53,30 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
   return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
+}
+
+/**
+ * The field that a student studies, and the one of the degree after it that their goals name: who studies government and goes on to law school
+ * is left to check what is for students of law.
+ */
+export function compareOwnFields(student: Student, required: readonly string[]): Comparison {
+  const comparison = compareStudyField(student, required);
+  return comparison === failed && isOfNext(student, required) ? unclear : comparison;
+}
+
+function isOfNext({ nextField }: Student, required: readonly string[]): boolean {
+  if (nextField === null) return false;
+  const fit = fieldFit(resolveField(nextField), resolvedList(required));
+  return fit === "exact" || fit === "broader";
+}
+
+/** The field, with the next one where that is what fits: "Government, then law". */
+export function fieldAnswer(student: Student, required: readonly string[]): string | null {
+  const { field_of_study: field } = student.profile;
+  if (!field) return null;
+  return compareStudyField(student, required) === failed && isOfNext(student, required)
+    ? `${field}, then ${student.nextField}`
+    : field;
 }
 
 /** Who studies "agriculture" studies no engineering, and who studies "science" perhaps no biology. */

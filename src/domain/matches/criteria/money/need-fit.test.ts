@@ -59,3 +59,22 @@ test("aid that an office computes from the FAFSA is no promise, and the row says
   });
   expect(scored(high, { ...facts, provider_name: "Roe Foundation" }).section).toBe("qualify");
 });
+
+test.each<[boolean, ProfileChanges, string, string[]]>([
+  [true, high, "Ohio Department of Higher Education", ["File the FAFSA."]],
+  [true, { ...high, financial_need_level: "medium" }, "Ohio Department of Higher Education", ["File the FAFSA."]],
+  [false, { ...high, financial_need_level: "low" }, "Ohio Department of Higher Education", ["File the FAFSA."]],
+  [true, high, "Roe Foundation", ["Have a low income."]],
+  [false, { ...high, financial_need_level: "low" }, "Roe Foundation", ["Have a low income."]],
+  [true, high, "Roe Foundation", ["Be a Pell Grant recipient."]],
+  [false, { ...high, citizenship_status: "international" }, "Roe Foundation", ["Be a Pell Grant recipient."]],
+])(
+  "need that others measure counts as met in the score: %s for %j, of %s with %j",
+  (counts, profile, provider_name, requirements) => {
+    const { section, factors } = scored(profile, { need_based: true, provider_name, requirements });
+    const need = factors.find(({ key }) => key === "financial_need");
+    expect(need?.status).toBe("unknown");
+    expect((need?.points ?? 0) > 0).toBe(counts);
+    expect(section).toBe("check");
+  },
+);

@@ -6,6 +6,7 @@ import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
 import {
   bothUnknown,
   type Comparison,
+  likely,
   type MatchableScholarship,
   met,
   unanswered,
@@ -43,7 +44,10 @@ function measureIn(words: string): RequiredNeed {
   return lowIncome.test(words) ? "low_income" : "some";
 }
 
-/** Each measure of need is met only by an answer about it. The options of need name bands of family income. */
+/**
+ * Each measure of need is met only by an answer about it. The options of need name bands of family income. What an office measures
+ * is likely for a student whose need is high: the aid is meant for them.
+ */
 export function compareNeed(student: Student, required: RequiredNeed): Comparison {
   const { financial_need_level: level, annual_family_income: income } = student.profile;
   const rank = level ? needRank(level) : null;
@@ -54,12 +58,21 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
   }
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
-  if (required === "pell_grant" || required === "by_form") return withDoubt(unclear, rank === 1 ? seldom : 0);
-  if (required === "pell" && surelyGets(student, "pell")) return met;
+  if (required === "by_form") return ofRank(unclear, rank, leastRankByForm);
   if (required === "low_income") return compareLowIncome(student);
-  if (income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
-  return withDoubt(unclear, rank === 1 ? seldom : 0);
+  if (required === "pell" && surelyGets(student, "pell")) return met;
+  if (required === "pell" && income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
+  return ofRank(unclear, rank, surelyGets(student, "any") ? leastHighRank : null);
 }
+
+/** What is open where somebody else measures the need, by the need that the student answered: likely from `least` on. */
+function ofRank(open: Comparison, rank: number | null, least: number | null): Comparison {
+  if (least !== null && rank !== null && rank >= least) return likely("met");
+  return withDoubt(open, rank === 1 ? seldom : 0);
+}
+const leastHighRank = 3;
+/** States and the country help families of middle incomes too. */
+const leastRankByForm = 2;
 
 /**
  * What a low income is the sponsor decides, often by the size of the family, and the words do not say it. Only an income below
@@ -69,7 +82,9 @@ function compareLowIncome(student: Student): Comparison {
   const told = toldIncome(student.profile);
   if (told === null) return bothUnknown(withoutIncome(student), unclear);
   if (told.to <= povertyLine) return met;
-  return withDoubt(unclear, needOfIncome(told.from) === "low" ? seldom : 0);
+  const { financial_need_level: level } = student.profile;
+  const ofLevel = level ? needRank(level) : 0;
+  return ofRank(unclear, Math.max(ofLevel, needRank(needOfIncome(told.to))), leastHighRank);
 }
 
 /** The size of the doubt where more students fail than meet it. */

@@ -1,5 +1,5 @@
+import { readinessKeys } from "#domain/profile/readiness/readiness-keys.ts";
 import { readinessNames } from "#domain/profile/readiness/readiness-names.ts";
-import { readinessKeys } from "#domain/profile/readiness/readiness-scores.ts";
 import { RadarChart } from "#web/ui/feedback/radar-chart.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
