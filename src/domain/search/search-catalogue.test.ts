@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { oldest } from "../eligibility/demand.ts";
+import { excludesNobody, oldest } from "../eligibility/demand.ts";
 import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { resultsFor } from "../matches/catalogue/results/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
+import { europeanUnion } from "../places/world-regions.ts";
 import { rankRows } from "./order/rank-rows.ts";
 import { readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
@@ -752,3 +753,58 @@ test("a word that was read as a level is no two words of texts", () => {
   ];
   expect(found(list, "homeschooled senior")[0]).toBe("Senior Award");
 });
+
+/** What is found for these words: by title, whether it misses something. */
+const standings = (list: readonly Listed[], words: string) =>
+  Object.fromEntries(
+    searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 20 }).items.map(
+      ({ id, missed, unknown }) => [id, missed.length > 0 ? "missed" : unknown.length > 0 ? "check" : "fits"],
+    ),
+  );
+
+const engineers = { field_of_study: ["Engineering"], academic_level: ["bachelor" as const, "master" as const] };
+const naval = { title: "Naval Award", ...engineers, citizenship: ["us_citizen" as const] };
+const settled = { ...engineers, citizenship: ["us_citizen" as const, "permanent_resident" as const] };
+
+test.each([
+  ["undocumented engineering student", "missed", "missed"],
+  ["engineering student from india", "missed", "check"],
+  ["indian engineers, MS in USA", "missed", "check"],
+  ["engineering, indian citizen", "missed", "check"],
+  ["indian engineering student", "check", "check"],
+  ["engineering student from india with a green card", "missed", "fits"],
+  ["engineering student in ohio, born in india", "check", "check"],
+])("what asks for US citizens is not for who says to be none: %s", (words, ofCitizens, ofSettled) => {
+  const found = standings(
+    [naval, { title: "Settled Award", ...settled }, { title: "Open Award", ...engineers }],
+    words,
+  );
+  expect(found).toMatchObject({ "Naval Award": ofCitizens, "Open Award": "fits" });
+  expect(found["Settled Award"]).toContain(ofSettled === "fits" ? "" : ofSettled);
+});
+
+const leavingOut = (codes: string[], quote: string) => ({
+  demands: [{ ...excludesNobody, citizens_of: codes, quote }],
+});
+
+test.each([
+  ["masters non-eu", "fits", "check"],
+  ["masters for eu citizens", "missed", "fits"],
+  ["masters for european union nationals", "missed", "fits"],
+  ["masters, citizen of brazil", "fits", "fits"],
+  ["masters from india", "fits", "missed"],
+])(
+  "what leaves out the citizens of countries is compared with a country, and with a group of them: %s",
+  (words, ofOutsiders, ofOthers) => {
+    const level = { academic_level: ["master" as const], citizenship: ["international" as const] };
+    const list = [
+      {
+        title: "Delft Award",
+        ...level,
+        ...leavingOut([...europeanUnion, "IS", "LI", "NO"], "Be from outside the EU and EEA."),
+      },
+      { title: "Delhi Award", ...level, ...leavingOut(["IN"], "Not be an Indian citizen.") },
+    ];
+    expect(standings(list, words)).toEqual({ "Delft Award": ofOutsiders, "Delhi Award": ofOthers });
+  },
+);

@@ -179,12 +179,12 @@ test("a condition that names another state is left to check where a state was sa
   expect(unknown("women in Iowa", withQuote("Attend the awards ceremony in Dallas, Texas."))).toEqual([]);
 });
 
-test("what asks for US citizens is left to check for who is from another country, unless it takes international students", () => {
+test("what asks for US citizens is left to check for who may be of another country, unless it takes international students", () => {
   const list: Listed[] = [
     { title: "Defense Physics Award", field_of_study: ["Physics"], citizenship: ["us_citizen"] },
     { title: "World Physics Award", field_of_study: ["Physics"], citizenship: ["us_citizen", "international"] },
   ];
-  const compared = found("physics student from Bangladesh", list).map(({ id, unknown }) => [id, unknown.length]);
+  const compared = found("Nigerian physics student", list).map(({ id, unknown }) => [id, unknown.length]);
   expect(compared).toEqual([
     ["World Physics Award", 0],
     ["Defense Physics Award", 1],

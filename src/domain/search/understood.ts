@@ -28,7 +28,7 @@ export const Constraint = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),
   /** A US state or territory, by its two letters. */
   z.object({ slot: z.literal("residence"), value: z.string(), words }),
-  /** A country by its two ISO letters, or a region of the world by its name ("Europe"): the student's, or where they want to study. */
+  /** A country by its two ISO letters, or a region of the world by its name ("Europe", "outside the European Union"): the student's, or where they want to study. */
   z.object({
     slot: z.literal("country"),
     value: z.string(),
@@ -36,6 +36,8 @@ export const Constraint = z.discriminatedUnion("slot", [
     words,
     /** No word tells which of both it is: "Ghana scholarships". */
     alone: z.literal(true).optional(),
+    /** The words tell that they are a citizen of it and come from there: "from India", "Indian citizen", "MS in USA for Indians". */
+    citizen: z.literal(true).optional(),
   }),
   z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
   z.object({

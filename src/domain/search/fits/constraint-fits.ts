@@ -49,6 +49,7 @@ export function constraintFits(
   const student: SearchingStudent = {
     groups: said.filter((each) => each.slot === "group").map(({ value }) => value),
     isAtSchool: said.some(tellsSchool),
+    mayBeOfUs: said.some(tellsOfUs),
   };
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
@@ -63,7 +64,8 @@ const mostBytes = (rows: number): number => Math.max(8 << 20, 32 * rows);
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
   const ofIndex = known.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
   known.set(index, ofIndex);
-  const asked = alternatives[0]?.slot === "group" ? student : null;
+  const slot = alternatives[0]?.slot;
+  const asked = slot === "group" ? student : slot === "country" ? student.mayBeOfUs : null;
   const kinds = alternatives.map((each) => (each.slot === "group" ? kindKey(each.value, each.words) : ""));
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, kinds]);
   const found = ofIndex.fits.get(key);
@@ -99,6 +101,13 @@ const tellsSchool = ({ slot, value, words }: Constraint): boolean =>
   (slot === "age" && value < 19) ||
   (slot === "group" && /\bteen/i.test(words));
 
+/** Who lives in a state, has a status in the US or serves in its forces may be a citizen of it, wherever they are from. */
+const tellsOfUs = (said: Constraint): boolean =>
+  said.slot === "residence" ||
+  (said.slot === "citizenship" && said.value !== "international") ||
+  (said.slot === "country" && said.relation === "home" && said.value === "US") ||
+  (said.slot === "group" && said.value === "military");
+
 const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
@@ -116,7 +125,7 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], stud
         (alternatives as Of<"residence">[]).map(({ value }) => value),
       );
     case "country":
-      return countryFits(index, alternatives as Of<"country">[]);
+      return countryFits(index, alternatives as Of<"country">[], student.mayBeOfUs);
     case "citizenship":
       return citizenshipFits(index, alternatives as Of<"citizenship">[]);
     case "group":

@@ -5,23 +5,27 @@ import { compareMilitary } from "../../matches/criteria/checks/military-circle.t
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
 import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
 import { limitOfKinds } from "./kind-fits.ts";
 import { limitOfHighSchool } from "./level-fits.ts";
+import { requirementFits } from "./requirement-fits.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 
 type OfGroup = Extract<Constraint, { slot: "group" }>;
 
-/** `groups` are all that the student named. `isAtSchool`: the words tell that they are of the age of high school. */
-export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean };
+/**
+ * `groups` are all that the student named. `isAtSchool`: the words tell that they are of the age of high school. `mayBeOfUs`: that they live in
+ * the US or have a status there.
+ */
+export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean; mayBeOfUs: boolean };
 
 /** How scholarships stand to a group of the student's. */
 export function groupFits(
   index: CatalogueIndex,
   { value, ties, fallen, words }: OfGroup,
-  { groups, isAtSchool }: SearchingStudent,
+  { groups, isAtSchool }: Pick<SearchingStudent, "groups" | "isAtSchool">,
 ): RowFits {
   const { numbers, values } = columnOf(index, "groups");
   // What the column holds is what `requirement` of its criterion returned.
@@ -41,6 +45,7 @@ export function groupFits(
     ...(ties && !fallen ? [limitOfFallen(numbers, ofFallen, ties)] : []),
     ...(ties ? [limitOfTies(index, ties)] : []),
     ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),
+    ...(value === "undocumented" ? [limitOfStatus(index)] : []),
   ];
   if (limits.length === 0) return stated;
   const steps = stepsOf(stated, index.ids.length);
@@ -67,6 +72,17 @@ function groupFit(group: Group, named: readonly Group[], { groups, either, byNam
   if (ofKind.length > 0 && !ofKind.some((each) => named.includes(each))) return fits.missed;
   return groups.some((each) => named.includes(each)) ? fits.open : fits.unknown;
 }
+
+const legal: ReadonlySet<Citizenship> = new Set(["us_citizen", "permanent_resident"]);
+
+/** Nobody is undocumented and a citizen or permanent resident. Who takes those with DACA may take others. */
+const limitOfStatus = (index: CatalogueIndex): RowFits => {
+  const { numbers, table } = requirementFits(index, "citizenship", ({ statuses, byText }) => {
+    if (!statuses.every((status) => legal.has(status))) return fits.met;
+    return byText ? fits.unknown : fits.missed;
+  });
+  return { numbers, table: table.map((fit) => (fit === fits.open ? fits.met : fit)) };
+};
 
 const isOwn = (tie: MilitaryTie) => tie === "veteran" || tie === "active_duty" || tie === "reserve";
 

@@ -1,15 +1,18 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
 import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
 import { compareStudyCountries } from "../../matches/criteria/places/study-countries-fit.ts";
-import type { RequiredDemand } from "../../matches/criteria/requirements.ts";
+import type { RequiredDemand, Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
-import { countriesSaid } from "../countries-said.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import type { Constraint } from "../understood.ts";
 import { requirementFits } from "./requirement-fits.ts";
-import { best, fitOf, fits, type RowFits } from "./row-fits.ts";
-import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
+import { best, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 type Country = Extract<Constraint, { slot: "country" }>;
 
@@ -35,37 +38,114 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
  * Where the student is from, or where they want to study: any country of a region will do. What is for study in the US, or names no country,
  * which here is mostly the same, is left to check for those who want to study elsewhere.
  */
-export function countryFits(index: CatalogueIndex, wanted: readonly Country[]): RowFits {
+export function countryFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs = false): RowFits {
+  if (wanted.every(({ relation }) => relation === "home")) return homeFits(index, wanted, mayBeOfUs);
   const named = wanted.flatMap(({ value }) => countriesSaid(value));
-  if (wanted.every(({ relation }) => relation === "home")) return homeFits(index, named);
   const elsewhere = named.includes("US") ? fits.open : fits.unknown;
   return requirementFits(index, "place_of_study", (required) =>
     isAbroad(required) ? fitOf(compareStudyCountries({ home: "", named }, required)) : elsewhere,
   );
 }
 
-/** Who is from another country may be a US citizen or not, so that what asks for one is left to check. */
-function homeFits(index: CatalogueIndex, countries: readonly string[]): RowFits {
-  const stated = residenceFits(
-    index,
-    countries.map((country) => livingIn(null, country)),
-  );
-  if (countries.includes("US")) return stated;
+/**
+ * Who is from another country may be a US citizen too, so that what asks for one is left to check; not so where the words tell that they are
+ * citizens of that country, and nothing else that they live in the US (`mayBeOfUs`). What leaves out the citizens of a country, or takes
+ * those of others alone, is compared as in matching.
+ */
+function homeFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs: boolean): RowFits {
+  const homes = wanted.map(({ value }) => countriesSaid(value));
+  const stated = requirementFits(index, "residence", (required) => {
+    const fit = best(homes.map((codes) => ofOneOf(codes, (code) => residenceFit(livingIn(null, code), required))));
+    // A name that tells another state is no requirement.
+    return required.byName && fit === fits.missed ? fits.unknown : fit;
+  });
+  if (wanted.some(({ value }) => value === "US")) return stated;
   const steps = stepsOf(stated, index.ids.length);
-  lowerSteps(
-    steps,
-    limited(
-      requirementFits(index, "citizenship", ({ statuses, byText }) =>
-        byText || statuses.includes("international") ? fits.met : fits.unknown,
-      ),
-    ),
-  );
+  const isCitizen =
+    !mayBeOfUs && wanted.every(({ citizen }) => citizen === true) && !homes.some((codes) => codes.includes("US"));
+  lowerSteps(steps, limited(citizenshipLimit(index, isCitizen)));
+  if (isCitizen) lowerSteps(steps, tribesLimit(index));
+  const origins = originFits(index, homes);
+  lowerSteps(steps, limited(origins));
+  // "From outside the EU" is for those who are. Who is from Kenya is one of many.
+  if (!wanted.every(({ value }) => isWorldRegion(value))) return fitsOfSteps(steps);
+  for (let row = 0; row < steps.length; row++) {
+    const isFor = origins.table[origins.numbers[row] as number] === fits.met;
+    if (isFor && steps[row] === stepOf(fits.open, true)) steps[row] = stepOf(fits.close, true);
+  }
   return fitsOfSteps(steps);
 }
 
+const citizenshipLimit = (index: CatalogueIndex, isCitizen: boolean): RowFits =>
+  requirementFits(index, "citizenship", ({ statuses, byText }) => {
+    if (byText || statuses.includes("international")) return fits.met;
+    return isCitizen && statuses.every((status) => status === "us_citizen") ? fits.missed : fits.unknown;
+  });
+
+/** Nobody from another country is of a people of the US, whatever the Indians of a name are. */
+const tribesLimit = (index: CatalogueIndex): RowFits => {
+  const fit = requirementFits(index, "groups", ({ groups, byName }) =>
+    !byName && groups.length > 0 && groups.every((group) => ofUsPeoples.has(group)) ? fits.unknown : fits.met,
+  );
+  return limited(fit);
+};
+const ofUsPeoples: ReadonlySet<Group> = new Set(["native_american", "pacific_islander"]);
+
+/** How conditions of citizenship by countries stand to these homes. `met`: somebody from there is who it is for. */
+function originFits(index: CatalogueIndex, homes: readonly (readonly string[])[]): RowFits {
+  const { numbers, values } = columnOf(index, "conditions");
+  const table = tableOf(values.length, (number) => {
+    const demands = (values[number] ?? []).filter(isOfOrigin);
+    if (demands.length === 0) return fits.open;
+    return Math.min(
+      ...demands.map((demand) =>
+        best(homes.map((codes) => ofOneOf(codes, (code) => originFit(demand, code, index.today)))),
+      ),
+    );
+  });
+  return { numbers, table };
+}
+
+const isOfOrigin = (demand: RequiredDemand): boolean =>
+  demand.about === "excluded"
+    ? demand.citizens_of.length > 0
+    : demand.about === "check" && (demand.told?.plainly?.is === "origin" || isOfUnion(demand));
+
+/** "Students from outside the EU, the UK or Switzerland" is left to check. */
+const isOfUnion = (demand: RequiredDemand): boolean =>
+  demand.about === "check" && demand.kind === "place" && demand.told?.bodies.some((name) => ofUnion.has(name)) === true;
+const ofUnion = new Set(["eu", "eea"]);
+
+function originFit(demand: RequiredDemand, code: string, today: string): number {
+  if (demand.about === "excluded") {
+    if (demand.citizens_of.includes(code)) return fits.missed;
+    return demand.saysOutside ? fits.met : fits.open;
+  }
+  if (isOfUnion(demand)) return fits.unknown;
+  const { result } = compareDemand({ ...anybody, citizenOf: [code] }, demand, today);
+  if (result === "failed") return fits.missed;
+  return result === "close" || result === "met" ? fits.met : fits.open;
+}
+
+/** The fit for somebody who is of one of these countries: what only some of them miss is left to check. */
+function ofOneOf(codes: readonly string[], fitFor: (code: string) => number): number {
+  let least: number = fits.met;
+  let most: number = fits.missed;
+  for (const code of codes) {
+    const fit = fitFor(code);
+    least = Math.min(least, fit);
+    most = Math.max(most, fit);
+    if (least === fits.missed && most > fits.missed) return fits.unknown;
+  }
+  return least;
+}
+
+const residenceFit = (student: Student, required: Requirements["residence"]): number =>
+  fitOf(compareResidence(student, required));
+
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
   requirementFits(index, "residence", (required) => {
-    const fit = best(students.map((student) => fitOf(compareResidence(student, required))));
+    const fit = best(students.map((student) => residenceFit(student, required)));
     // A name that tells another state is no requirement.
     return required.byName && fit === fits.missed ? fits.unknown : fit;
   });
@@ -86,7 +166,7 @@ function limitsOfPlaces(index: CatalogueIndex, states: readonly string[]): RowFi
 /** What is no limit, whatever else the column says. */
 const limited = ({ numbers, table }: RowFits): RowFits => ({
   numbers,
-  table: table.map((fit) => (fit === fits.unknown ? fit : fits.met)),
+  table: table.map((fit) => (fit <= fits.unknown ? fit : fits.met)),
 });
 
 /** The states that a condition names which the student checks. */

@@ -830,3 +830,27 @@ test("a number alone beside a GPA is no age", () => {
   expect(constraintsOf("nursing, 24")).toContain("age: 24");
   expect(constraintsOf("gpa 3.8, 31").filter((each) => each.startsWith("age"))).toEqual([]);
 });
+
+test.each([
+  ["netherlands masters scholarship non eu", "home country: outside the European Union"],
+  [
+    "becas de master en holanda para estudiantes de fuera de la union europea",
+    "home country: outside the European Union",
+  ],
+  ["students from outside europe, phd in sweden", "home country: outside Europe"],
+  ["scholarships for eu citizens", "home country: the European Union"],
+  ["i have an EU passport, masters in italy", "home country: the European Union"],
+  ["masters in the uk for commonwealth citizens", "home country: the Commonwealth"],
+  ["study outside the eu", "study country: outside the European Union"],
+  ["EU citizen masters netherlands", "study country: NL"],
+  ["MS in USA scholarship for indian engineers", "study country: US"],
+  ["ms in us with full tuition waiver for indian", "study country: US"],
+])("citizenship by a group of countries, and studies in the US: %s", (query, constraint) => {
+  const all = constraintsOf(query);
+  expect(all).toContain(constraint);
+  expect(all.filter((each) => each.startsWith("exclude"))).toEqual([]);
+});
+
+test("a commonwealth that is a state is no group of countries", () => {
+  expect(constraintsOf("commonwealth of virginia residents")).toEqual(["residence: VA"]);
+});

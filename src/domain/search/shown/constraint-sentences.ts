@@ -1,6 +1,7 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { hasGraduated } from "../../matches/criteria/degree-progress.ts";
+import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-words.ts";
 import { requiredLevels } from "../../matches/criteria/level-fit.ts";
 import { paidWords } from "../../matches/criteria/level-words.ts";
 import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
@@ -35,6 +36,18 @@ const places = ({ location_restrictions, countries }: ScholarshipFacts) => [
   ...location_restrictions.map(stateName),
   ...countries.map(shownCountry),
 ];
+const onlyForStatuses = ({ citizenship }: ScholarshipFacts) =>
+  onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status])));
+
+/** Why it is not for somebody from a country: where its students are from, of what status they are, or whom it leaves out. */
+function fromElsewhere(facts: ScholarshipFacts): string {
+  const named = places(facts);
+  if (named.length > 0) return onlyFor(named.map((place) => `students from ${place}`));
+  const leavesOut = facts.demands.some((demand) => demand.about === "excluded" && demand.citizens_of.length > 0);
+  const isOfUs = facts.citizenship.length > 0 && !facts.citizenship.includes("international");
+  return isOfUs && !leavesOut ? onlyForStatuses(facts) : "For students from other countries";
+}
+
 const due = ({ deadline }: ScholarshipFacts) => (deadline ? `Due ${shortDay(deadline)}` : "Has no fixed deadline");
 
 const missed: Sentences = {
@@ -53,13 +66,15 @@ const missed: Sentences = {
     field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
   residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
   country: (facts, { relation }) =>
-    relation === "study"
-      ? studiedElsewhere(countriesToStudyIn(facts) ?? [])
-      : onlyFor(places(facts).map((place) => `students from ${place}`)),
-  citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
-  group: ({ groups, academic_level }, { value, ties }) => {
+    relation === "study" ? studiedElsewhere(countriesToStudyIn(facts) ?? []) : fromElsewhere(facts),
+  citizenship: onlyForStatuses,
+  group: (facts, { value, ties }) => {
+    const { groups, academic_level, citizenship } = facts;
+    if (value === "undocumented" && citizenship.length > 0 && !groups.includes(value)) return onlyForStatuses(facts);
     if (isOfAdults({ value, ties }) && academic_level.join() === "high_school") return "Only for high school students";
     if (ties && (groups.length === 0 || groups.includes(value))) return "For other members of military families";
+    const stated = statedGroups(facts);
+    if (stated.all || stated.either) return `Only for ${inSentence(groupsInWords(stated))}`;
     return groups.length > 0
       ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
       : `Not for ${groupLabels[value]}`;

@@ -8,6 +8,7 @@ import { formatDollars } from "../../scholarships/money/money-range.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels, groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import { isOutside } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
 import type { Constraint } from "../understood.ts";
 
@@ -36,7 +37,9 @@ export function constraintWords(constraint: Constraint, today: string): string {
     case "residence":
       return `In ${stateName(constraint.value)}`;
     case "country":
-      return `${constraint.relation === "home" ? "From" : "Study in"} ${shownCountry(constraint.value)}`;
+      return isOutside(constraint.value)
+        ? `${constraint.relation === "home" ? "From" : "Study"} ${constraint.value}`
+        : `${constraint.relation === "home" ? "From" : "Study in"} ${shownCountry(constraint.value)}`;
     case "citizenship":
       return statusOfOne[constraint.value];
     case "group":

@@ -10,7 +10,9 @@ import { countryOfCity } from "../../../places/world-cities.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";
+import { comingWords, withCitizens } from "./citizens.ts";
 import { ofState } from "./colleges.ts";
+import { countryGroupMentions } from "./country-groups.ts";
 import { withoutPast } from "./past-places.ts";
 import { findTowns } from "./towns.ts";
 import { worldRegionMentions } from "./world-region-mentions.ts";
@@ -119,7 +121,8 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
     ...codes(tokens, text),
     ...worldRegions,
   ];
-  return [
+  const all = [
+    ...countryGroupMentions(tokens),
     ...withoutPast(
       named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
       tokens,
@@ -129,6 +132,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
     ),
   ];
+  return withCitizens(all, tokens);
 }
 
 /** The same words, or "the Caribbean" behind "Latin America and". */
@@ -142,13 +146,21 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
   if (token.word === "penn") return false;
   const before = tokens[from - 1]?.word ?? "";
   // "Us" is a pronoun unless it is written in capitals or follows "the".
-  if (token.word === "us") return text.slice(token.start, token.end) !== "us" || before === "the";
+  if (token.word === "us")
+    return text.slice(token.start, token.end) !== "us" || before === "the" || isBehindDegree(tokens, from);
   // "La." is Louisiana, and "la" an article.
   if (needStop.has(token.word) && !(token.capital && text[token.end] === ".")) return false;
   if (abbreviations.has(token.word))
     return token.capital && placeBefore.has(before) && !/['’]/.test(text.slice(token.start - 1, token.end + 1));
   return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;
 }
+
+const degrees = wordSet(
+  "ms msc ma mba meng bs bsc ba beng btech phd masters master bachelors bachelor doctorate degree study studying",
+);
+/** "MS in us" */
+const isBehindDegree = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === "in" && tokens.slice(Math.max(0, at - 4), at - 1).some(({ word }) => degrees.has(word));
 
 /** "I'm Georgia, a junior": nobody is a place, but for "I'm Texas based". */
 const isName = (tokens: readonly Token[], { from, to }: Mention): boolean =>
@@ -331,12 +343,15 @@ const studyWords = wordSet(
 function countryMention(from: number, to: number, code: string, tokens: readonly Token[], isTopic = false): Mention[] {
   const relation = relationOf(tokens, { from, to, code });
   // Most students are in the US, so that only studying there says something.
-  if (code === "US" && !(relation === "study" && wordsBefore(tokens, from, 4).some((word) => studyWords.has(word))))
-    return [{ from, to, says: [] }];
+  if (code === "US" && !(relation === "study" && saysStudies(tokens, from))) return [{ from, to, says: [] }];
   const isAlone = relation === "study" && tellsNoStudies(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }
+
+/** "Study in the USA", "MS in US" */
+const saysStudies = (tokens: readonly Token[], at: number): boolean =>
+  wordsBefore(tokens, at, 4).some((word) => studyWords.has(word) || degrees.has(word));
 
 const abroadWords = wordSet(
   "study studying studies estudiar estudios abroad overseas exchange going go come coming admitted university universities college semester year",
@@ -345,9 +360,6 @@ const abroadWords = wordSet(
 const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
   !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[tokens[at - 1]?.word === "the" ? at - 2 : at - 1]?.word ?? "") &&
   !tokens.some(({ word }) => abroadWords.has(word));
-
-/** Words of students who come to the US. */
-const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
 function relationOf(
@@ -362,7 +374,10 @@ function relationOf(
   const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat) && !isDegree;
   if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
   if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
-  const isHomeward = homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople;
+  // "EU citizen, master's, Netherlands"
+  const isBehindStudies = studyWords.has(before) || degrees.has(before);
+  const isHomeward =
+    homeBefore.has(before) || (homeBefore.has(beforeThat) && !isBehindStudies) || isListed || isOfPeople;
   // "Pakistan, IELTS 7.5, MS in data science"
   const isBare =
     code !== "US" &&
