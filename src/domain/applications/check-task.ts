@@ -1,8 +1,8 @@
-import { checkTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle } from "./application-limits.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 import { newTask } from "./new-task.ts";
+import { checkTaskId } from "./task-ids.ts";
 
 /**
  * The first task where something is left to check before the student may apply. `names`: as `namesToCheck` names it. The coach has the

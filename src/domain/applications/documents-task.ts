@@ -1,6 +1,6 @@
-import { documentsTaskId } from "./aid-form-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { newTask } from "./new-task.ts";
+import { documentsTaskId } from "./task-ids.ts";
 
 /**
  * The task to find out what the sponsor wants beside its form, and to gather it. The coach and the tracker have the same one. With an hour for the form it

@@ -3,7 +3,6 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { isAidByForm } from "../scholarships/to-send/aid-by-form.ts";
 import { hasNoForm } from "../scholarships/to-send/has-no-form.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/to-send/things-to-send.ts";
-import { aidFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
@@ -11,6 +10,7 @@ import { cut } from "./cut.ts";
 import { documentsTask } from "./documents-task.ts";
 import { newTask } from "./new-task.ts";
 import { sponsorsFormTask } from "./sponsors-form-task.ts";
+import { aidFormTaskId } from "./task-ids.ts";
 
 type Stated = Pick<
   ScholarshipFacts,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aidFormTaskId } from "./aid-form-task.ts";
 import { newTask } from "./new-task.ts";
 import { isAidFormFiled } from "./shared-work.ts";
+import { aidFormTaskId } from "./task-ids.ts";
 
 const today = "2026-11-29";
 const having = (deadline: string | null, done: boolean) => [

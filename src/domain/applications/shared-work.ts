@@ -1,7 +1,7 @@
-import { aidFormTaskId } from "./aid-form-task.ts";
 import type { Application } from "./application.ts";
 import { isToDo } from "./application-status.ts";
 import type { ChecklistTask } from "./checklist.ts";
+import { aidFormTaskId } from "./task-ids.ts";
 
 type Shared = Pick<ChecklistTask, "id" | "essay_name">;
 type Due = Pick<Application, "deadline" | "status">;

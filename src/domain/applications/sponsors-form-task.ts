@@ -1,6 +1,6 @@
-import { sponsorsFormTaskId } from "./aid-form-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { newTask } from "./new-task.ts";
+import { sponsorsFormTaskId } from "./task-ids.ts";
 
 /** The task to fill in the form of the sponsor. The tracker and the coach have the same one. */
 export const sponsorsFormTask = (): ChecklistTask =>

@@ -1,7 +1,7 @@
 import { matchingLevel } from "../profile/answers/academic-level.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { neverSuggested, type QuestionPath } from "../profile/question-paths.ts";
+import { mostAfterOnboarding, neverSuggested, type QuestionPath } from "../profile/question-paths.ts";
 import { inOrderOfImpact } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number };
@@ -39,7 +39,6 @@ export function furtherQuestions<I extends Impact>(impacts: readonly I[], profil
   );
 }
 
-const mostAfterOnboarding = 3;
 const citizenship: QuestionPath = "citizenship_status";
 const countries: QuestionPath = "citizenship_countries";
 

@@ -15,6 +15,15 @@ test("the military comes after what every student can answer, and gender is such
   expect(topQuestion([military, impact("demographics.gender", 1000)])?.field).toBe("demographics.gender");
 });
 
+test("the county and what else fits few of the scholarships is asked after the military", () => {
+  const few = (["county", "high_school", "parent_employers", "parent_unions"] as const).map((field) =>
+    impact(field, 900_000),
+  );
+  expect(topQuestion([...few, impact("demographics.military", 1000)])?.field).toBe("demographics.military");
+  expect(topQuestion([...few, impact("college", 1000)])?.field).toBe("college");
+  expect(topQuestion(few)?.field).toBe("county");
+});
+
 test("a question with yes and no among its answers is put in its own words", () => {
   expect(topQuestion([impact("demographics.parent", 1000)])?.question).toBe("Are you raising a child?");
   expect(topQuestion([impact("demographics.gender", 1000)])?.question).toBeNull();

@@ -43,7 +43,7 @@ const pages: Record<PresentPath, Words> = {
   },
   "/onboarding": {
     title: "Set up your profile",
-    description: "Five short steps, so that Laurel can match scholarships to you.",
+    description: "Five short steps and up to three questions, so that Laurel can match scholarships to you.",
   },
   "/dashboard": {
     title: "Dashboard",

@@ -1,4 +1,4 @@
-import { dayOfYear } from "../calendar/format-day.ts";
+import { dayOfYear, longDay } from "../calendar/format-day.ts";
 import { formatDay } from "../scholarships/days/days-left.ts";
 import { formatDollars } from "../scholarships/money/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
@@ -24,6 +24,8 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
     const last = deadline === null ? "The usual time" : `Last year's date, ${dayOfYear(deadline)},`;
     return `${last} has passed, and the next one is not announced. Add it when you know it.`;
   }
+  if (left.reason === "form_later")
+    return `You can file the FAFSA from ${longDay(left.opens)}. There is nothing to do before that.`;
   const end =
     left.day === deadline
       ? `by ${deadline_confirmed ? "its deadline" : "last year's date"}, ${formatDay(left.day, today)}`

@@ -46,9 +46,15 @@ const task = (changes: Partial<ChecklistTask> = {}): ChecklistTask => ({
 const withTask = (changes: Partial<Application>, ofTask: Partial<ChecklistTask> = {}) =>
   application({ checklist: [task(ofTask)], ...changes });
 
-type More = { settings?: Partial<PlanSettings>; today?: string; estimateOf?: EstimateOf };
+type More = { settings?: Partial<PlanSettings>; today?: string; estimateOf?: EstimateOf; aidFormOpens?: string | null };
 const planOf = (applications: Application[], { settings: changes, ...more }: More = {}) =>
-  makePlan(applications, { today, estimateOf: unknown, ...more, settings: { ...settings, ...changes } });
+  makePlan(applications, {
+    today,
+    estimateOf: unknown,
+    aidFormOpens: null,
+    ...more,
+    settings: { ...settings, ...changes },
+  });
 
 const titles = (list: { application: Application }[]) => list.map(({ application: each }) => each.scholarship_title);
 const workOn = ({ days }: Plan) =>

@@ -1,4 +1,6 @@
+import { isThroughAidForm, withoutEarlyAidForm } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
+import { aidFormTaskId } from "../applications/task-ids.ts";
 import { applicationDeadlineState } from "../applications/tracked-deadline.ts";
 import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
@@ -28,16 +30,22 @@ export type Plan = {
   gap: number | null;
 };
 
-/** `today` is YYYY-MM-DD. */
-type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf };
+/** `today` is YYYY-MM-DD, and so is `aidFormOpens`, the day from which the student can file the FAFSA; null where that is today or nobody knows. */
+type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf; aidFormOpens: string | null };
 
 /**
  * The plan of a student: the set of applications that is worth most for the hours until the last day, and which hours go
  * where. The same input gives the same plan.
  */
-export function makePlan(applications: readonly Application[], { settings, today, estimateOf }: Planning): Plan {
-  const open = openApplications(applications, today, estimateOf);
+export function makePlan(
+  applications: readonly Application[],
+  { settings, today, estimateOf, aidFormOpens }: Planning,
+): Plan {
+  const open = openApplications(withoutEarlyAidForm(applications, aidFormOpens), today, estimateOf);
+  const early = new Set(aidFormOpens === null ? [] : applications.filter(isOnlyAidForm).map(({ id }) => id));
   const over = open.flatMap((each) => {
+    if (aidFormOpens && early.has(each.application.id))
+      return { ...each, reason: "form_later", opens: aidFormOpens } as LeftOut;
     const state = applicationDeadlineState(each.application, today);
     return state === "passed" || state === "unannounced" ? [{ ...each, reason: state } as LeftOut] : [];
   });
@@ -56,6 +64,10 @@ export function makePlan(applications: readonly Application[], { settings, today
     leftOut: [...over, ...leftOut].sort(byDeadline),
   };
 }
+
+/** Not where the student chose a day for the form: then the plan takes it. */
+const isOnlyAidForm = ({ checklist }: Application): boolean =>
+  isThroughAidForm(checklist) && !checklist.some(({ id, done, due }) => id === aidFormTaskId && (done || due !== null));
 
 function inOrderOfFinish(chosen: readonly OpenApplication[], days: readonly PlannedDay[]): PlannedApplication[] {
   const finishOf = new Map<string, string>();

@@ -39,6 +39,9 @@ export function isQuestionPath(path: string): path is QuestionPath {
   return questionPaths.some((known) => known === path);
 }
 
+/** How many questions follow the steps of onboarding at most. The countries of citizenship are a part of one. */
+export const mostAfterOnboarding = 3;
+
 /**
  * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes. They are
  * asked last, as whatever money waits for them is for few.
@@ -50,6 +53,17 @@ export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.lgbtq",
   "demographics.undocumented",
   "demographics.parent",
+]);
+
+/**
+ * Questions whose answer fits few of the scholarships that wait for it: each is for another county, school or employer. The
+ * colleges of a student are none of them, as most scholarships of a college are for all of its students.
+ */
+export const fitsFew: ReadonlySet<QuestionPath> = new Set([
+  "county",
+  "high_school",
+  "parent_employers",
+  "parent_unions",
 ]);
 
 /** Private questions that are asked only where a student looks for all of them. */

@@ -1,12 +1,16 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import { calendarEntries, entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
+import { aidFormOpens } from "#domain/profile/aid/aid-form-opens.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { allApplications, readApplication } from "#server/applications/list-applications.ts";
+import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { type AnyContext, type Base, params, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
 import { limitUse } from "#server/platform/rate-limit/rate-limit.ts";
+import { findProfile } from "#server/profile/store.ts";
 import { makeCalendarFeed, readCalendarFeed } from "./calendar-feed.ts";
 import { calendarText } from "./calendar-text.ts";
 import { keyOfSecret, secretPattern } from "./feed-secret.ts";
@@ -38,11 +42,12 @@ export const applicationCalendarRoutes = new Hono<SignedIn>().get(
   params(ApplicationPath),
   async (c) => {
     const { deps, student } = c.var;
-    const [application, all] = await Promise.all([
+    const today = deadlineDay(deps.clock());
+    const [{ id }, all] = await Promise.all([
       readApplication(deps, { userId: student.id, id: c.req.valid("param").id }),
-      allApplications(deps, student.id),
+      applicationsToWorkOn(deps, student.id, today),
     ]);
-    const entries = entriesOf(application, deadlineDay(deps.clock()), all);
+    const entries = all.filter((each) => each.id === id).flatMap((each) => entriesOf(each, today, all));
     if (entries.length === 0)
       throw new Problem(409, "no_days", "Add a deadline to this application, then add it to your calendar.");
     c.header("Content-Disposition", 'attachment; filename="application.ics"');
@@ -57,10 +62,17 @@ export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\
   const feed = key && (await calendarFeedWithKey(db, key));
   if (!feed) return next();
   await limitUse(c.var.deps, { what: "calendar-feed", parts: [key], limit: feedLimit });
-  const entries = calendarEntries(await allApplications({ db }, feed.user_id), deadlineDay(clock()));
+  const today = deadlineDay(clock());
+  const entries = calendarEntries(await applicationsToWorkOn({ db }, feed.user_id, today), today);
   c.header("X-Robots-Tag", "noindex");
   return sendCalendar(c, calendarText(entries, env.PUBLIC_URL));
 });
+
+/** All applications of a student, without the FAFSA where it is too early to file it. */
+async function applicationsToWorkOn(deps: Pick<Deps, "db">, userId: string, today: string) {
+  const [all, profile] = await Promise.all([allApplications(deps, userId), findProfile(deps.db, userId)]);
+  return withoutEarlyAidForm(all, profile && aidFormOpens(profile, today));
+}
 
 async function sendCalendar(c: AnyContext, text: string): Promise<Response> {
   const response = await sendFile(c as Context<Base>, builtFile("calendar.ics", Buffer.from(text)));

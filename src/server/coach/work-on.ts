@@ -5,6 +5,7 @@ import type { Choices } from "#domain/matches/coach/next-matches.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { aidFormOpens } from "#domain/profile/aid/aid-form-opens.ts";
+import { isAidByForm } from "#domain/scholarships/to-send/aid-by-form.ts";
 import { allApplications } from "#server/applications/list-applications.ts";
 import type { Deps } from "#server/deps.ts";
 import { dueFor } from "#server/matches/due-matches.ts";
@@ -28,8 +29,12 @@ export async function workOn(deps: Compiling & Pick<Deps, "clock">, userId: stri
     dueFor(deps.db, known, tracked),
     profile ? firstMatches(deps.db, known, bestToApplyFor) : { items: [] },
   ]);
-  const dated = (matches: readonly Match[]) => matches.map((match) => asTracked(match, applications));
+  const opens = profile ? aidFormOpens(profile, today) : null;
+  // There is nothing to do yet for aid that is reached through a form that the student cannot file yet.
+  const dated = (matches: readonly Match[]) =>
+    matches
+      .filter(({ scholarship }) => opens === null || !isAidByForm(scholarship))
+      .map((match) => asTracked(match, applications));
   const choices = { today, own: dated(own), tracked, soon: dated(soon), top: dated(top) };
-  const canFileForAid = !profile || aidFormOpens(profile, today) === null;
-  return { known, choices, tracking: { today, applications, canFileForAid } };
+  return { known, choices, tracking: { today, applications, aidFormOpens: opens } };
 }

@@ -1,8 +1,8 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
-import { aidFormTaskId, checkTaskId, documentsTaskId } from "../aid-form-task.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
+import { aidFormTaskId, checkTaskId, documentsTaskId } from "../task-ids.ts";
 
 /**
  * The steps of an application in their order, each with its usual number of days before the deadline. Published advice

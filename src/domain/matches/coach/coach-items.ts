@@ -1,4 +1,3 @@
-import { aidFormTaskId, checkTaskId } from "../../applications/aid-form-task.ts";
 import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask } from "../../applications/check-task.ts";
@@ -6,6 +5,7 @@ import type { ChecklistTask } from "../../applications/checklist.ts";
 import { documentsTask } from "../../applications/documents-task.ts";
 import { newTask } from "../../applications/new-task.ts";
 import { sponsorsFormTask } from "../../applications/sponsors-form-task.ts";
+import { aidFormTaskId, checkTaskId } from "../../applications/task-ids.ts";
 import { isOpen } from "../../pages/page-paths.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";

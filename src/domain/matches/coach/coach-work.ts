@@ -1,4 +1,4 @@
-import { aidFormTaskId } from "../../applications/aid-form-task.ts";
+import { withoutEarlyAidForm } from "../../applications/aid-form-task.ts";
 import type { Application } from "../../applications/application.ts";
 import { isToDo } from "../../applications/application-status.ts";
 import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
@@ -13,10 +13,10 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 export type Work = { open: ChecklistTask[]; done: ReadonlySet<string>; steps: PlannedStep[] };
 
 /**
- * `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. `canFileForAid`: whether the
- * FAFSA can be filed today, as far as is known.
+ * `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. `aidFormOpens`: the day from
+ * which they can file the FAFSA; null where that is today or nobody knows (see aid-form-opens.ts).
  */
-export type Tracking = { today: string; applications: readonly Application[]; canFileForAid?: boolean };
+export type Tracking = { today: string; applications: readonly Application[]; aidFormOpens: string | null };
 
 /** The application of a scholarship that can still be sent; undefined where there is none. */
 export const trackedFor = (scholarshipId: string, applications: readonly Application[]): Application | undefined =>
@@ -39,15 +39,15 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
 export function workOf(
   scholarship: Scholarship,
   toCheck: readonly string[] | null,
-  { today, applications, canFileForAid = true }: Tracking,
+  { today, applications: all, aidFormOpens }: Tracking,
 ): Work {
+  const applications = withoutEarlyAidForm(all, aidFormOpens);
   const tracked = trackedFor(scholarship.id, applications);
   const own = tracked ?? untracked(scholarship);
   const isListed = ({ id, title }: ChecklistTask) =>
     own.checklist.some((task) => task.id === id || task.title === title);
-  const isAdded = (task: ChecklistTask) => !isListed(task) && (canFileForAid || task.id !== aidFormTaskId);
-  const added = firstChecklist(scholarship, toCheck).filter(isAdded);
-  const whole = { ...own, checklist: [...own.checklist, ...added] };
+  const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
+  const [whole = own] = withoutEarlyAidForm([{ ...own, checklist: [...own.checklist, ...added] }], aidFormOpens);
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
   );

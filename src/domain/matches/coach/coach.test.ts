@@ -19,9 +19,9 @@ const applications: readonly Application[] = [];
 type Known = KnownMatch & {
   essayScore?: number | null;
   applications?: readonly Application[];
-  canFileForAid?: boolean;
+  aidFormOpens?: string | null;
 };
-function coached({ essayScore = 8, applications = [], canFileForAid = true, ...known }: Known = {}) {
+function coached({ essayScore = 8, applications = [], aidFormOpens = null, ...known }: Known = {}) {
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
@@ -30,7 +30,7 @@ function coached({ essayScore = 8, applications = [], canFileForAid = true, ...k
     essayScore,
     own,
     applications,
-    canFileForAid,
+    aidFormOpens,
   });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;
@@ -327,7 +327,7 @@ test("of equal priority, a usual time that is nearer comes before one of the nex
   const usual = (id: string, deadline_text: string | null) =>
     makeMatch(id, { scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
   const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
-  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications }));
+  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications, aidFormOpens: null }));
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);
 });
 
@@ -335,7 +335,7 @@ test("of equal priority, confirmed deadlines come before last year's dates", () 
   const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
     makeMatch(id, { days, scholarship: { deadline_kind } });
   const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
-  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications }));
+  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications, aidFormOpens: null }));
   expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
     ["sure", "high"],
     ["guess", "high"],
@@ -442,7 +442,7 @@ test("the first six of the loaded matches get one valid recommendation each, in 
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
       const loaded = made.map(matchOf);
-      const recommended = recommend(loaded, { today, essayScore, own, applications });
+      const recommended = recommend(loaded, { today, essayScore, own, applications, aidFormOpens: null });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
     }),
@@ -457,7 +457,7 @@ test("the same work keeps its id while the days pass", () => {
 test("every recommendation has what the deadline calls for, in the order of the days, and never two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      const coaching = { today, essayScore, own, applications };
+      const coaching = { today, essayScore, own, applications, aidFormOpens: null };
       for (const { days_left, action_items } of recommend(made.map(matchOf), coaching)) {
         const rule =
           days_left <= 7 ? "submit_now" : days_left > 21 ? "gather_documents" : /^(?:essay_this_week|fill_form)$/;
@@ -490,7 +490,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, essayScore: 8, own, applications },
+    { today, essayScore: 8, own, applications, aidFormOpens: null },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });
@@ -527,7 +527,7 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
 test("nobody is told to file the FAFSA before it opens for them", () => {
   const scholarship = { requirements: ["Submit the FAFSA.", "A transcript."] };
   expect(keys({ days: 40, scholarship })).toContain("file_aid_form");
-  expect(keys({ days: 40, scholarship, canFileForAid: false })).not.toContain("file_aid_form");
+  expect(keys({ days: 40, scholarship, aidFormOpens: "2027-10-01" })).not.toContain("file_aid_form");
 });
 
 test("a scholarship that does not say who may apply is checked first too", () => {

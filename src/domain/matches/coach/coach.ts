@@ -1,4 +1,4 @@
-import { checkTaskId } from "../../applications/aid-form-task.ts";
+import { checkTaskId } from "../../applications/task-ids.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { estimateOdds } from "../../odds/estimate-odds.ts";
 import type { OwnResults } from "../../odds/own-results.ts";

@@ -21,7 +21,8 @@ const choicesOf = ({ bookmarked = [], tracked = [], soon = [], top = [] }: Given
   ...{ today, soon, top, own: [...tracked, ...bookmarked] },
   tracked: tracked.map(({ scholarship_id }) => scholarship_id),
 });
-const next = ({ applications = [], ...given }: Given) => nextMatches(choicesOf(given), { today, applications });
+const next = ({ applications = [], ...given }: Given) =>
+  nextMatches(choicesOf(given), { today, applications, aidFormOpens: null });
 const named = (given: Given) => next(given).map(({ scholarship_id }) => scholarship_id);
 const worked = (given: Given) => matchesToWorkOn(choicesOf(given)).map(({ scholarship_id }) => scholarship_id);
 
@@ -167,7 +168,13 @@ test("the coach begins with the same scholarships, and each has the same first s
     ["mine", { text: "File the FAFSA", day: daysAfter(today, 62) }],
     ["far", { text: "Submit the application", day: daysAfter(today, 177) }],
   ]);
-  const coaching = { today, essayScore: 9, own: { won: 0, lost: 0 }, applications: given.applications };
+  const coaching = {
+    today,
+    essayScore: 9,
+    own: { won: 0, lost: 0 },
+    applications: given.applications,
+    aidFormOpens: null,
+  };
   const coached = recommend(matchesToWorkOn(choicesOf(given)), coaching);
   expect(coached.map(({ scholarship_id }) => scholarship_id)).toEqual(["mine", "best", "soon", "far"]);
   for (const { scholarship_id, next } of listed.slice(0, 3))

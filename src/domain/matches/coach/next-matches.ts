@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkTaskId } from "../../applications/aid-form-task.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
+import { checkTaskId } from "../../applications/task-ids.ts";
 import { compareDays } from "../../calendar/day.ts";
 import { hasHighWarning } from "../../scams/scam-level.ts";
 import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";

@@ -18,7 +18,7 @@ import { NoApplications } from "./list/no-applications.tsx";
 import { OfflineNotice } from "./offline/offline-notice.tsx";
 import { MoneyTotals } from "./shared/money-totals.tsx";
 import { TransferDialog } from "./transfer/lazy-transfer.tsx";
-import type { OnSearch } from "./views.tsx";
+import { type OnSearch, views } from "./views.tsx";
 
 type ApplicationsPageProps = { search: ApplicationSearchParams; onSearch: OnSearch };
 
@@ -36,6 +36,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
   return (
     <Page className="grid grid-cols-1 content-start gap-4">
       <PageTitle
+        part={views.find(({ key }, at) => at > 0 && key === search.view)?.label}
         actions={
           <>
             <IconAction icon={CalendarDays} label="Calendar feed" onClick={() => setSubscribing(true)} />

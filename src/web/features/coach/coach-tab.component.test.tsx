@@ -20,7 +20,7 @@ const [urgent, later] = recommend(
     makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
     makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
   ],
-  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [] },
+  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [], aidFormOpens: null },
 ).toReversed() as [CoachRecommendation, CoachRecommendation];
 
 const tracked = (sent: NewApplication): Application => ({

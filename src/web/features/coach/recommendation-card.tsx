@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import { firstChecklist } from "#domain/applications/first-checklist.ts";
 import type { Priority } from "#domain/matches/coach/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
@@ -8,6 +9,7 @@ import { quartersLeft, quartersOfTasks } from "#domain/planner/open-application.
 import { hoursText } from "#domain/planner/plan-words.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
+import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -25,11 +27,16 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
 /** The hours that its plan counts, or will count once it is tracked, so that both screens say the same. */
 function Hours({ recommendation, today }: RecommendationCardProps) {
   const { scholarship_id, scholarship, estimated_hours, match_score, action_items } = recommendation;
-  const { data: applications = [] } = useQuery(applicationsQuery);
+  const aidFormOpens = useAidFormOpens(today);
+  const { data: all = [] } = useQuery(applicationsQuery);
+  const applications = withoutEarlyAidForm(all, aidFormOpens);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) {
     const isToCheck = action_items.some(({ key }) => key === "check_requirements");
-    const quarters = quartersOfTasks(firstChecklist(scholarship, isToCheck ? [] : null));
+    const checklist = firstChecklist(scholarship, isToCheck ? [] : null);
+    const quarters = withoutEarlyAidForm([{ checklist }], aidFormOpens)
+      .map((whole) => quartersOfTasks(whole.checklist))
+      .reduce((sum, each) => sum + each, 0);
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
     );

@@ -23,7 +23,7 @@ type DashboardPageProps = {
 export function DashboardPage({ me, tabs, tab, onTab, onLeave }: DashboardPageProps) {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <WelcomeCard me={me} />
+      <WelcomeCard me={me} part={tabs.find(({ value }, at) => at > 0 && value === tab)?.label} />
       <Tabs label="Dashboard" value={tab} onChange={onTab} tabs={tabs} />
       <SignOut onLeave={onLeave} />
     </Page>

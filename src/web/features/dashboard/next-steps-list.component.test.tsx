@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { aidFormTaskId } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { newTask } from "#domain/applications/new-task.ts";
+import { aidFormTaskId } from "#domain/applications/task-ids.ts";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";

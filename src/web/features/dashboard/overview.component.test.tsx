@@ -27,7 +27,7 @@ async function showDashboard(me: Me, answers: Answers) {
   });
   await show(
     <>
-      <WelcomeCard me={me} />
+      <WelcomeCard me={me} part={undefined} />
       <Overview today="2026-11-29" profileComplete={false} />
     </>,
   );

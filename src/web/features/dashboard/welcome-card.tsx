@@ -10,14 +10,17 @@ import { DashboardStats } from "./dashboard-stats.tsx";
 // public/before-paint.js replaces it with the name as soon as it knows that.
 const skeletonName = <span data-own-name className="inline-block h-[0.75em] w-44 animate-pulse rounded-md bg-line" />;
 
-/** Greets the student by name and shows how complete the profile is, and four figures unless it is a phone. */
-export function WelcomeCard({ me }: { me: Me }) {
+/**
+ * Greets the student by name and shows how complete the profile is, and four figures unless it is a phone. `part` names the tab below it, for the title
+ * of the page.
+ */
+export function WelcomeCard({ me, part }: { me: Me; part: string | undefined }) {
   const { data: profile, isPending } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || me.user?.full_name?.trim() || (isPending ? "" : "Student");
   return (
     // The tutorial points at all of it, so that its card stands below the figures.
     <Card data-tutorial="dashboard-header" className="overflow-hidden">
-      <TabTitle>Dashboard</TabTitle>
+      <TabTitle part={part}>Dashboard</TabTitle>
       <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 px-4 pt-4 pb-1 sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:border-b md:border-line md:pt-5">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 tabIndex={-1} className="min-w-0 text-[clamp(1.6rem,4vw,2.375rem)]">

@@ -36,6 +36,7 @@ export function DemoPage({ step }: { step: DemoStep }) {
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle
+        part={step === 1 ? undefined : steps[step - 1]?.title}
         lead={notice}
         actions={
           <ButtonLink to="/" variant="quiet">

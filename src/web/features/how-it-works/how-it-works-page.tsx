@@ -10,13 +10,22 @@ import type { HowItWorksTab } from "./how-it-works-search-params.ts";
 import { Overview } from "./overview.tsx";
 import { ScoringLogic } from "./scoring-logic.tsx";
 
+/** In the title of the page. */
+const parts: Partial<Record<HowItWorksTab, string>> = {
+  categories: "Categories",
+  scoring: "Scoring Logic",
+  examples: "Examples",
+};
+
 const linkTo = (tab?: HowItWorksTab) => linkOptions({ to: "/how-it-works", search: { tab } });
 
 /** /how-it-works: the ScholarPoints scale. */
 export function HowItWorksPage({ tab }: { tab: HowItWorksTab }) {
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
-      <PageTitle lead={how.summary}>{how.title}</PageTitle>
+      <PageTitle part={parts[tab]} lead={how.summary}>
+        {how.title}
+      </PageTitle>
       <p className="measure rounded-lg border border-line bg-card px-4 py-3 text-[0.9375rem]">
         {how.notice} <TextLink to="/how-matching-works">How matching works</TextLink>
       </p>

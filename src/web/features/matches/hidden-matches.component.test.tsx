@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
@@ -111,6 +111,22 @@ test("Not for me closes the details, takes the row from the list, and Undo bring
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(row("Nurses")).toBeVisible();
   await expect.element(page.getByText("You hid 1 scholarship.")).not.toBeInTheDocument();
+});
+
+test("after Not for me by key the focus is on the row that takes the place, and Undo is within reach of the keyboard", async () => {
+  serveMatches();
+  await page.viewport(1280, 844);
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(row("Nurses")).toBeVisible();
+  row("Nurses").getByRole("button", { name: "Not for me: Nurses" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row("Texans").getByRole("link", { name: "Texans" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await userEvent.keyboard("{F6}{Tab}{Tab}");
+  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row("Nurses")).toBeVisible();
+  await expect.element(row("Texans").getByRole("link", { name: "Texans" })).toHaveFocus();
 });
 
 test("a match that could not be hidden comes back, and a message says so", async () => {

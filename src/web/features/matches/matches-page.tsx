@@ -14,6 +14,14 @@ export type MatchesPageProps = {
   profileComplete: boolean;
 };
 
+/** In the title of the page. */
+const parts: Partial<Record<MatchTab, string>> = {
+  search: "Search",
+  discovery: "AI Discovery",
+  bookmarked: "Bookmarked",
+  applied: "Applied",
+};
+
 /** /scholarships for a signed-in student. */
 export function MatchesPage(props: MatchesPageProps) {
   const { search, onSearch } = props;
@@ -23,7 +31,7 @@ export function MatchesPage(props: MatchesPageProps) {
   };
   return (
     <Page top="tight">
-      <TabTitle>Scholarships</TabTitle>
+      <TabTitle part={search.hidden ? "Hidden" : search.tab && parts[search.tab]}>Scholarships</TabTitle>
       {/* The tabs say where the student is; the room is for the list. */}
       <h1 tabIndex={-1} className="sr-only">
         Scholarships

@@ -28,7 +28,9 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   const list = useMatchList(search);
   // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
-  const listed = list.matches.find((match) => match.scholarship_id === openId);
+  const at = list.matches.findIndex((match) => match.scholarship_id === openId);
+  const listed = list.matches[at];
+  const nextId = list.matches[at + 1]?.scholarship_id;
   const nothingToFilter = list.state === "loaded" && list.total === 0 && !isNarrowed(search);
   const details = openId && (
     <MatchDetails
@@ -36,7 +38,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
       scholarshipId={openId}
       listed={listed}
       today={today}
-      onHidden={() => onSearch({ ...search, open: undefined }, { replace: true })}
+      onHidden={() => onSearch({ ...search, open: wide ? nextId : undefined }, { replace: true })}
     />
   );
   return (

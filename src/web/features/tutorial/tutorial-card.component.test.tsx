@@ -9,20 +9,29 @@ import { tutorialSteps } from "./tutorial-steps.ts";
 function Dashboard() {
   return (
     <>
-      <header>
+      <header className="h-16">
         <button type="button" aria-label="Open menu">
           Menu
         </button>
       </header>
-      <section data-tutorial="dashboard-header">
-        <h1 className="py-12">Welcome, Maya</h1>
-        <p>12 matches</p>
-      </section>
-      <Tabs
-        label="Dashboard"
-        value="Overview"
-        tabs={["Overview", "AI Coach", "Matches", "Tools"].map((value) => ({ value, label: value, panel: null }))}
-      />
+      <nav id="sidebar" className="fixed top-18 left-0 grid max-md:hidden *:size-11">
+        {["dashboard", "scholarships", "profile", "applications"].map((page) => (
+          <a key={page} href={`/${page}`}>
+            {page.slice(0, 1)}
+          </a>
+        ))}
+      </nav>
+      <main id="main" className="[&>section]:mt-9">
+        <section data-tutorial="dashboard-header">
+          <h1 className="py-12">Welcome, Maya</h1>
+          <p>12 matches</p>
+        </section>
+        <Tabs
+          label="Dashboard"
+          value="Overview"
+          tabs={["Overview", "AI Coach", "Matches", "Tools"].map((value) => ({ value, label: value, panel: null }))}
+        />
+      </main>
       <TutorialCard onEnd={() => {}} />
     </>
   );
@@ -49,17 +58,28 @@ test("on a small phone no step of the tutorial covers the figures, nor does the 
   }
 });
 
-test.each([390, 800, 1280])(
-  "at a width of %i the card stands below the heading and the figures that it explains, and leaves the tabs free",
+test.each([800, 1280])(
+  "at a width of %i the card stands between the header and the page, and covers neither",
   async (width) => {
     await page.viewport(width, 844);
     await show(<Dashboard />);
-    const card = page.getByRole("dialog", { name: "Welcome" });
-    await expect.element(card).toBeVisible();
-    await expect.poll(() => isAbove(page.getByText("12 matches").element(), card.element())).toBe(true);
-    for (const tab of page.getByRole("tab").elements()) {
-      const { left, right, top, bottom } = boxOf(tab);
-      expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(tab);
+    for (const { title } of tutorialSteps) {
+      const card = page.getByRole("dialog", { name: title, exact: true });
+      await expect.element(card).toBeVisible();
+      const greeting = page.getByRole("heading", { name: "Welcome, Maya" }).element();
+      await expect.poll(() => isAbove(card.element(), greeting)).toBe(true);
+      await expect.poll(() => isAbove(document.querySelector("header"), card.element())).toBe(true);
+      await card.getByRole("button", { name: /Next|Finish/ }).click();
     }
   },
 );
+
+test("on a phone the card leaves the tabs free", async () => {
+  await page.viewport(390, 844);
+  await show(<Dashboard />);
+  await expect.element(page.getByRole("dialog", { name: "Welcome" })).toBeVisible();
+  for (const tab of page.getByRole("tab").elements()) {
+    const { left, right, top, bottom } = boxOf(tab);
+    expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(tab);
+  }
+});

@@ -29,14 +29,16 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
         <Popover.Positioner
           anchor={anchor.element}
           side={anchor.position}
-          // At the end, as the tabs of the dashboard stand at the start, right below its heading.
-          align={anchor.position === "bottom" ? "end" : "center"}
+          // In the room above the page that styles.css keeps for it, below the header.
+          align={anchor.position === "top" ? "start" : "end"}
           sideOffset={14}
-          collisionPadding={8}
+          collisionAvoidance={{ align: "shift" }}
+          collisionPadding={{ top: 76, right: 8, bottom: 8, left: 8 }}
           // On a phone at the lower edge, as beside the element it would cover the page that it explains.
           className="z-50 max-md:fixed! max-md:inset-x-2! max-md:top-auto! max-md:bottom-2! max-md:transform-none!"
         >
           <Popover.Popup
+            data-tutorial-card=""
             initialFocus={nextButton}
             finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
             className="relative mx-auto w-[320px] max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"

@@ -16,7 +16,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     title: "Welcome",
     content: "This is your dashboard: what is due next, your best matches, and how to get more of them.",
     targets: [header],
-    position: "bottom",
+    position: "top",
   },
   {
     id: "profile",
@@ -44,7 +44,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
 /** Fallbacks for a step whose element is not on the page: the menu button on a phone, else the header. */
 const elsewhere: readonly Pick<TutorialStep, "targets" | "position">[] = [
   { targets: ['header [aria-label="Open menu"]'], position: "bottom" },
-  { targets: [header], position: "bottom" },
+  { targets: [header], position: "top" },
 ];
 
 export type Anchor = { element: HTMLElement; position: TutorialStep["position"]; inMenu: boolean };

@@ -50,6 +50,12 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     },
     [list, rows],
   );
+  // A row can leave the list with the focus in it, and no event tells that: the focus goes to the row that takes its place.
+  useLayoutEffect(() => {
+    if (focused === null || document.activeElement !== document.body) return;
+    const at = Math.min(focused, items.length - 1);
+    list.current?.querySelector<HTMLElement>(`[data-index="${at}"] [data-row]`)?.focus();
+  }, [items, focused, list]);
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
 

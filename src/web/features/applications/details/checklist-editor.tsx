@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import { backPlans } from "#domain/applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { newTask } from "#domain/applications/new-task.ts";
+import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -34,7 +36,8 @@ export function ChecklistEditor({ application }: { application: Application }) {
   const openFrom = useDeadlineDay();
   const { data: all = [] } = useQuery(applicationsQuery);
   const others = all.filter((each) => each.id !== id);
-  const plan = backPlans([application, ...others], { openFrom, today }).get(id) ?? [];
+  const workable = withoutEarlyAidForm([application, ...others], useAidFormOpens(today));
+  const plan = backPlans(workable, { openFrom, today }).get(id) ?? [];
   return (
     <div className="grid gap-2">
       {checklist.length === 0 && !adding && (

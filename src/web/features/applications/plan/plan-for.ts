@@ -9,14 +9,20 @@ type PlanFacts = {
   estimates: readonly ScholarshipEstimate[] | undefined;
   /** YYYY-MM-DD. */
   today: string;
+  /** From `useAidFormOpens`. */
+  aidFormOpens: string | null;
 };
 
 /** The plan of a student's applications with what the server knows of their scholarships. */
-export function planFor(applications: readonly Application[], { settings, estimates, today }: PlanFacts): Plan {
+export function planFor(
+  applications: readonly Application[],
+  { settings, estimates, today, aidFormOpens }: PlanFacts,
+): Plan {
   const byScholarship = new Map(estimates?.map((each) => [each.scholarship_id, each]));
   return makePlan(applications, {
     settings,
     today,
+    aidFormOpens,
     estimateOf: ({ scholarship_id }) => {
       const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
       return known && { chance: known.chance, matchScore: known.match_score, isAid: known.is_aid };

@@ -4,6 +4,7 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { movedBetween } from "#domain/planner/moved.ts";
 import type { StoredPlanSettings } from "#domain/planner/plan-settings.ts";
+import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -57,9 +58,10 @@ type PlanScreenProps = {
 
 function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
   const today = useToday();
+  const aidFormOpens = useAidFormOpens(today);
   const plan = useMemo(
-    () => planFor(applications, { settings, estimates, today }),
-    [applications, settings, estimates, today],
+    () => planFor(applications, { settings, estimates, today, aidFormOpens }),
+    [applications, settings, estimates, today, aidFormOpens],
   );
   const [seen, setSeen] = useState(plan);
   const moved = seen === plan ? null : movedBetween(seen, plan);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { PlannedDay } from "#domain/planner/schedule.ts";
+import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { useToday } from "#web/ui/use-today.ts";
 import { applicationsQuery } from "../api.ts";
 import { planSettingsQuery, useEstimates } from "./plan-api.ts";
@@ -15,9 +16,10 @@ export function usePlannedDays(): readonly PlannedDay[] {
   const hasHours = settings?.updated_at != null;
   const { data: estimates, isPending } = useEstimates(applications, { enabled: hasHours });
   const today = useToday();
+  const aidFormOpens = useAidFormOpens(today);
   return useMemo(() => {
     if (!hasHours || isPending) return none;
-    const { days } = planFor(applications, { settings, estimates: estimates?.items, today });
+    const { days } = planFor(applications, { settings, estimates: estimates?.items, today, aidFormOpens });
     return days.filter(({ sessions }) => sessions.length > 0);
-  }, [applications, settings, hasHours, estimates, isPending, today]);
+  }, [applications, settings, hasHours, estimates, isPending, today, aidFormOpens]);
 }

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
+import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -36,10 +38,11 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
   const { data: all = applications } = useQuery(applicationsQuery);
-  const entries = useMemo(
-    () => timelineEntries(applications, { openFrom, today }, all),
-    [applications, openFrom, today, all],
-  );
+  const aidFormOpens = useAidFormOpens(today);
+  const entries = useMemo(() => {
+    const [shown, every] = [applications, all].map((some) => withoutEarlyAidForm(some, aidFormOpens));
+    return timelineEntries(shown ?? [], { openFrom, today }, every);
+  }, [applications, openFrom, today, all, aidFormOpens]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
   const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);

@@ -15,6 +15,9 @@ import { resourceLinks } from "./resource-links.ts";
 import { ResourceList } from "./resource-list.tsx";
 import { quickTips } from "./tips.ts";
 
+/** In the title of the page. */
+const parts: Partial<Record<GuideTab, string>> = { resources: "Resources", tips: "Quick Tips" };
+
 const linkTo = (search: GuidesSearchParams) => linkOptions({ to: "/guides", search });
 
 /** /guides: articles, tools, official pages and single tips, by category. */
@@ -34,7 +37,9 @@ export function GuidesPage({ search }: { search: GuidesSearchParams }) {
   );
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
-      <PageTitle lead="Two long guides, short articles, useful tools and quick tips.">Guide center</PageTitle>
+      <PageTitle part={parts[tab]} lead="Two long guides, short articles, useful tools and quick tips.">
+        Guide center
+      </PageTitle>
       <CategoryFilter
         categories={guideCategories}
         chosen={category}

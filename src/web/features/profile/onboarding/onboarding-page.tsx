@@ -56,7 +56,7 @@ export function OnboardingPage({ isSaved, onComplete, ...options }: OnboardingPa
       </Frame>
     );
   return (
-    <Frame>
+    <Frame part={partOf(options.urlStep)}>
       <OnboardingWizard
         {...options}
         onSaved={async (profile) => {
@@ -79,17 +79,22 @@ export function OnboardingSkeleton() {
   );
 }
 
-type FrameProps = { title?: string; lead?: string; children: ReactNode };
+/** In the title of the page; not for the first step. `step` is from 0. */
+const partOf = (step = 0): string | undefined =>
+  step > 0 && step < onboardingSteps.length ? `Step ${step + 1} of ${onboardingSteps.length}` : undefined;
+
+type FrameProps = { title?: string; lead?: string; part?: string | undefined; children: ReactNode };
 
 function Frame({
   title = "Set up your profile",
-  lead = "Five short steps, then a few questions that you can skip. You can also skip every question marked “optional”.",
+  lead = "Five short steps, then up to three questions. You can skip those, and everything marked “optional”.",
+  part,
   children,
 }: FrameProps) {
   return (
     <Page>
       <div className="mx-auto grid max-w-[44rem] gap-6">
-        <PageTitle key={title} lead={lead}>
+        <PageTitle key={title} lead={lead} part={part}>
           {title}
         </PageTitle>
         {children}

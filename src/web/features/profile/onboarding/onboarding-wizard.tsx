@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
+import { mostAfterOnboarding } from "#domain/profile/question-paths.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { AcademicStep } from "./academic-step.tsx";
@@ -23,7 +24,9 @@ export function OnboardingWizard(options: OnboardingOptions) {
   return (
     <FormProvider {...form}>
       <div className="grid gap-2">
-        <p className="num text-sm text-muted">{position}</p>
+        <p className="num text-sm text-muted">
+          {position}, then up to {mostAfterOnboarding} questions
+        </p>
         <ProgressBar label="Setup" value={step + 1} max={onboardingSteps.length} valueText={position} />
       </div>
       <Card className="p-5 sm:p-8">

@@ -6,6 +6,7 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { openDraft } from "#web/ui/forms/draft.ts";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -71,25 +72,31 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
       </Card>
     );
   const { at, of, isPart } = placeAfterOnboarding(field, asked, open);
+  const position = `Question ${at} of ${of}${isPart ? ", second part" : ""}`;
   return (
-    <Card className="p-5 sm:p-8" onClickCapture={ignoreSecond}>
-      <Question
-        key={field}
-        field={field}
-        question={question}
-        position={of > 1 ? `Question ${at} of ${of}${isPart ? ", second part" : ""}` : null}
-        impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
-        isLast={!isPending && open.length <= 1}
-        onNext={goOn}
-      />
-    </Card>
+    <>
+      {/* As over the steps before. */}
+      <div className="grid gap-2">
+        <p className="num text-sm text-muted">{position}</p>
+        <ProgressBar label="Questions" value={at} max={of} valueText={position} />
+      </div>
+      <Card className="p-5 sm:p-8" onClickCapture={ignoreSecond}>
+        <Question
+          key={field}
+          field={field}
+          question={question}
+          impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
+          isLast={!isPending && open.length <= 1}
+          onNext={goOn}
+        />
+      </Card>
+    </>
   );
 }
 
 type QuestionProps = {
   field: QuestionPath;
   question: ProfileQuestion;
-  position: string | null;
   /** Undefined while it loads. */
   impact: { scholarships: number; dollars: number } | null | undefined;
   isLast: boolean;
@@ -97,7 +104,7 @@ type QuestionProps = {
   onNext: (saved: Profile | null) => Promise<void>;
 };
 
-function Question({ field, question, position, impact, isLast, onNext }: QuestionProps) {
+function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
   const [answer, setAnswer] = useState("");
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -134,7 +141,6 @@ function Question({ field, question, position, impact, isLast, onNext }: Questio
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
-        {position && <p className="num text-sm text-muted">{position}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
         <div onBlur={() => setLeft(answer)}>
           <AnswerField
