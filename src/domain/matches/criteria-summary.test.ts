@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
 import {
   checkWords,
+  factorLabel,
   isOverForClass,
   requirementCount,
   requirementsHeading,
@@ -145,4 +146,12 @@ test("an active scholarship whose next round is after the student graduates is o
     false,
   ]);
   expect(isOverForClass([factor("deadline", "met")], { deadline_kind: "yearly", status: "active" })).toBe(false);
+});
+
+test("a requirement about places has the label of what its words demand", () => {
+  const labelOf = (required: string) => factorLabel({ key: "residence", required });
+  expect(labelOf("Live in Ohio")).toBe("Residence");
+  expect(labelOf("Be a citizen of Kenya")).toBe("Citizenship");
+  expect(labelOf("Live in or be a citizen of Kenya")).toBe("Country");
+  expect(factorLabel({ key: "gpa", required: "GPA 3.0 or higher" })).toBe("GPA");
 });

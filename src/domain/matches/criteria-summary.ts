@@ -24,6 +24,16 @@ export const criterionLabels: Record<CriterionKey, string> = {
   conditions: "Other conditions",
 };
 
+/**
+ * The label of a factor. One requirement holds the places to live in and the countries to be a citizen of, so its words tell which
+ * of them it is about.
+ */
+export function factorLabel({ key, required }: Pick<Factor, "key"> & { required?: string | null }): string {
+  if (key !== "residence" || !required) return criterionLabels[key];
+  if (required.startsWith("Be a citizen")) return criterionLabels.citizenship;
+  return required.startsWith("Live in or be") ? "Country" : criterionLabels.residence;
+}
+
 /** The factors that lower the score though the sponsor requires nothing of the student. */
 export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
   factors.filter(({ status, weight }) => status === "not_asked" && weight > 0);
@@ -95,7 +105,7 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
  */
 function namesInRow({ key, status, required, parts = [], probably }: Compared & { probably?: true }): string[] {
   if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
-  const label = inSentence(criterionLabels[key]);
+  const label = inSentence(factorLabel({ key, required }));
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
   if (key === "place_of_study" && required) return [quoted(required)];
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))

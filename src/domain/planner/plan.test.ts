@@ -7,6 +7,7 @@ import { movedBetween } from "./moved.ts";
 import { type EstimateOf, quartersLeft } from "./open-application.ts";
 import { makePlan, type Plan, quartersOfPlan } from "./plan.ts";
 import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
+import { leftOutText } from "./plan-words.ts";
 
 const today = "2026-11-23"; // a Monday
 const settings: PlanSettings = { ...assumedSettings, hours_a_week: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
@@ -63,6 +64,20 @@ const workOn = ({ days }: Plan) =>
       .filter(({ sessions }) => sessions.length > 0)
       .map(({ day, sessions }) => [day, sessions.map(({ piece, quarters }) => `${piece.title} ${quarters / 4}`)]),
   );
+
+test("what needs only the FAFSA waits for the day on which the student can file it, and others are planned without it", () => {
+  const file = task({ id: "aid-form", kind: "form", title: "File the FAFSA", hours: 1 });
+  const pell = application({ id: "pell", deadline: null, checklist: [task({ id: "check-requirements" }), file] });
+  const essay = application({ id: "essay", checklist: [file, task({ kind: "essay", title: "Essay", hours: 1 })] });
+  const plan = planOf([pell, essay], { aidFormOpens: "2027-10-01" });
+  expect(workOn(plan)).toEqual({ "2026-11-23": ["Essay 1"] });
+  expect(plan.leftOut).toMatchObject([{ reason: "form_later", opens: "2027-10-01" }]);
+  const [left] = plan.leftOut;
+  expect(left && leftOutText(left, { today, lastDay: plan.lastDay })).toBe(
+    "You can file the FAFSA from October 1, 2027. There is nothing to do before that.",
+  );
+  expect(planOf([pell, essay]).leftOut).toEqual([]);
+});
 
 test("hours are filled day by day, the work that should be done first at the front", () => {
   const plan = planOf([

@@ -96,7 +96,12 @@ export function backPlan(
   if (isSent(status)) return chosen.filter(({ day, task }) => day >= today && day === task?.due).sort(byDay);
   const isPlanned = deadline !== null && deadline >= today;
   const counted = isPlanned ? countedSteps(open, deadline, today) : [];
-  const steps = [...chosen, ...counted];
+  const all = [...chosen, ...counted];
+  // With a day or two left, an essay is written in one go.
+  const steps = all.filter(
+    ({ step, task, day }) =>
+      step !== "draft" || !all.some((other) => other.task === task && other.step === "finish" && other.day === day),
+  );
   return steps.map((step) => afterDraft(step, steps, open)).sort(byDay);
 }
 

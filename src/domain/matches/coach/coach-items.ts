@@ -94,7 +94,7 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
     .map(({ item, planned }) => ({ ...item, day: planned?.day ?? null }));
 }
 
-const criterionNames: ReadonlySet<string> = new Set(Object.values(criterionLabels).map(inSentence));
+const criterionNames: ReadonlySet<string> = new Set([...Object.values(criterionLabels), "Country"].map(inSentence));
 
 /** The name of a criterion alone, "GPA", would say the question twice. Others may have brackets of their own. */
 function answerFirst(question: string, names: readonly string[]): string {

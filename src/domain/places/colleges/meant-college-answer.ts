@@ -15,7 +15,7 @@ import { collegesMeant } from "./meant-colleges.ts";
 export function meantCollege(written: string, home: Place): MeantAnswer {
   if (written.trim() === "") return matched;
   const places = placesToStudy(written, home.country);
-  if (places !== null) return { ...matched, understood: understoodAs(places) };
+  if (places !== null) return { ...matched, understood: understoodAs(places), isPlace: true };
   const { colleges, isSure } = collegesMeant(written, home);
   if (isSure) return matched;
   if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };

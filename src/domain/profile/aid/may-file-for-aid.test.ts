@@ -14,6 +14,8 @@ test.each([
   [{ financial_need_level: "high", citizenship_status: "other", location: "Austin, TX" }, true],
   [{ financial_need_level: "high", academic_level: "high_school", graduation_year: 2027 }, true],
   [{ financial_need_level: "high", academic_level: "high_school", graduation_year: 2028 }, false],
+  [{ financial_need_level: "high", academic_level: "bachelor's_degree" }, true],
+  [{ financial_need_level: "high", academic_level: "postgraduate" }, false],
 ] as const)("whether the FAFSA is worth naming to a student with %o: %s", (profile, isNamed) => {
   expect(mayFileForAid(profile, "2026-11-29")).toBe(isNamed);
 });

@@ -97,12 +97,13 @@ const numberScales: Record<NumberScale, { most: number; toFour: (given: number) 
   percentage: { most: 100, toFour: (given) => given / 25 },
 };
 
-const plainNumber = /^\d{1,3}(?:\.\d+)?$/;
+// A comma for a point is usual in most of Europe and Latin America.
+const plainNumber = /^\d{1,3}(?:[.,]\d+)?$/;
 
 /** The number given on a numeric scale, or null where the text is not a number or out of range. */
 export function gradeOn(scale: NumberScale, given: string): number | null {
   const plain = given.replace("%", "").trim();
-  const number = plainNumber.test(plain) ? Number(plain) : Number.NaN;
+  const number = plainNumber.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
   return number <= numberScales[scale].most ? number : null;
 }
 

@@ -32,6 +32,17 @@ test("countries beside a citizenship are an alternative to it", () => {
   ]);
 });
 
+test("countries alone are labeled by what the sponsor's words say of them", () => {
+  const labels = (residence?: string) =>
+    statedFacts({ ...silent, countries: ["KE"], evidence: residence ? { residence } : {} }).stated.map(
+      ({ label }) => label,
+    );
+  expect(labels("Citizens of Kenya.")).toEqual(["Citizenship"]);
+  expect(labels("Residents of Kenya.")).toEqual(["Residence"]);
+  expect(labels("Kenyan students.")).toEqual(["Country"]);
+  expect(labels()).toEqual(["Country"]);
+});
+
 test("false is stated, null is not", () => {
   const { stated, silent: names } = statedFacts({ ...silent, need_based: false, essay_required: true });
   expect(stated.map(({ label, value }) => [label, value])).toEqual([

@@ -1,5 +1,6 @@
 import { degreePaidFor } from "../../matches/criteria/degree-paid-for.ts";
 import { levelWords } from "../../matches/criteria/level-words.ts";
+import { countryTie } from "../../matches/criteria/places/country-tie.ts";
 import { countryInSentence, countryName } from "../../places/countries.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
@@ -12,7 +13,11 @@ import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 /** One requirement in our words, with the words that it was read from where we have them. */
 export type StatedFact = { label: string; value: string; evidence: string | null };
 
-type Rule = { label: string; key?: CriterionKey; value: (facts: ScholarshipFacts) => string | null };
+type Rule = {
+  label: string | ((facts: ScholarshipFacts) => string);
+  key?: CriterionKey;
+  value: (facts: ScholarshipFacts) => string | null;
+};
 
 const countriesOf = ({ countries }: ScholarshipFacts) => countries.map(countryName);
 
@@ -28,7 +33,7 @@ const rules: readonly Rule[] = [
   { label: "Field of study", key: "field_of_study", value: (f) => listed(f.field_of_study) },
   { label: "GPA", key: "gpa", value: (f) => gpa(f.gpa_requirement) },
   {
-    label: "Residence",
+    label: placeLabel,
     key: "residence",
     value: (f) => listed([...f.location_restrictions.map(stateName), ...(isEither(f) ? [] : countriesOf(f))]),
   },
@@ -44,6 +49,14 @@ const rules: readonly Rule[] = [
   ...extraRules,
 ];
 
+/** Of countries alone it is a citizenship where the sponsor's words say so, and otherwise either. */
+function placeLabel(facts: ScholarshipFacts): string {
+  if (facts.countries.length === 0 || facts.location_restrictions.length > 0 || isEither(facts)) return "Residence";
+  const tie = countryTie(facts);
+  if (tie === "live") return "Residence";
+  return tie === null ? "Country" : "Citizenship";
+}
+
 /** Where it pays for a graduate degree, the levels are those of who may apply: "Bachelor's or Master's, to study for a master's". */
 function levelsOf(facts: ScholarshipFacts): string | null {
   const levels = facts.academic_level;
@@ -57,7 +70,11 @@ const gpa = (least: number | null) => (least === null ? null : `${gpaWords(least
  * The requirements that a scholarship states, and the labels of those it does not state. Not stated never means "no".
  */
 export function statedFacts(facts: ScholarshipFacts): { stated: StatedFact[]; silent: string[] } {
-  const read = rules.map(({ label, key, value }) => ({ label, value: value(facts) || null, key }));
+  const read = rules.map(({ label, key, value }) => ({
+    label: typeof label === "string" ? label : label(facts),
+    value: value(facts) || null,
+    key,
+  }));
   return {
     stated: read.flatMap(({ label, value, key }) =>
       value === null ? [] : [{ label, value, evidence: (key && facts.evidence[key]) ?? null }],

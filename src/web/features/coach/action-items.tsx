@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import type { ActionItem } from "#domain/matches/coach/coach-recommendation.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
-import { cx } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 
 /** Where a thing to do is explained or done. */
@@ -20,6 +19,17 @@ const looks: Partial<Record<ActionItem["key"], string>> = {
   submit_now: "font-semibold text-clay",
 };
 
+/** Of "First check whether you can apply: …" only the beginning stands out. */
+function Words({ text, look }: { text: string; look: string | undefined }) {
+  const end = text.indexOf(": ") + 1 || text.length;
+  return (
+    <>
+      <span className={look}>{text.slice(0, end)}</span>
+      {text.slice(end)}
+    </>
+  );
+}
+
 /** What to do for one application, in the order of its days. `today` is the student's day. */
 export function ActionItems({ items, today }: { items: readonly ActionItem[]; today: string }) {
   return (
@@ -28,12 +38,14 @@ export function ActionItems({ items, today }: { items: readonly ActionItem[]; to
         <li key={task.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
           <span>
-            <span className={cx(at === 0 && looks[key])}>{day ? text.replace(/\.$/, "") : text}</span>{" "}
+            <Words text={day ? text.replace(/\.$/, "") : text} look={at === 0 ? looks[key] : undefined} />
             {day && (
-              <span className="num text-sm whitespace-nowrap text-muted">
-                {"· "}
-                {task.kind === "essay" && "first draft "}
-                {byWhen(day, today)}
+              <span className="num text-sm text-muted">
+                {"\u00a0· "}
+                <span className="whitespace-nowrap">
+                  {task.kind === "essay" && "first draft "}
+                  {byWhen(day, today)}
+                </span>
               </span>
             )}{" "}
             {help[key] && (

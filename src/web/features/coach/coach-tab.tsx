@@ -25,8 +25,8 @@ export function CoachTab(props: CoachTabProps) {
           What to work on next
         </h2>
         <p className="measure text-muted">
-          What you track or bookmarked, what is due soon and your best matches, high priority first, then the next
-          deadline. The days are those of your timeline.{" "}
+          What you track or bookmarked, what is due soon, and your best matches. High priority comes first, then the
+          next deadline. The days are the same as in your timeline.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>

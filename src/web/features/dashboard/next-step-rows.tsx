@@ -95,25 +95,28 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         </span>
         {step.money && (
           <>
-            {" · "}
+            {dot}
             <span className="font-semibold whitespace-nowrap text-gold-ink">{step.money}</span>
           </>
         )}
         {step.check && (
           <>
-            {" · "}
-            <span className="font-semibold text-amber">{step.check}</span>
+            {dot}
+            <span className="font-semibold whitespace-nowrap text-amber">{step.check}</span>
           </>
         )}
         {step.next && (
           <>
-            {" · "}
+            {dot}
             Next: {inSentence(step.next.text)}{" "}
             <span className="whitespace-nowrap">{step.next.day && byWhen(step.next.day, ownDay)}</span>
           </>
         )}
         {/* On a narrow screen only what the student did with it. */}
-        <span className={cx(!isOwn(step) && "max-sm:hidden")}> · {ownWords(step)}</span>
+        <span className={cx(!isOwn(step) && "max-sm:hidden")}>
+          {dot}
+          <span className="whitespace-nowrap">{ownWords(step)}</span>
+        </span>
       </Row>
       {isOpened && (
         <div className="border-t border-dashed border-line px-4 py-1.5 sm:px-[18px]">
@@ -123,6 +126,9 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
     </>
   );
 }
+
+/** Stays with the words before it, so that no line begins with it. */
+const dot = "\u00a0· ";
 
 const isOwn = ({ started, tracked, bookmarked }: ApplyStep) => started || tracked || bookmarked;
 

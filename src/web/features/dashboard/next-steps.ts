@@ -4,6 +4,7 @@ import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requ
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
+import { deadlineState } from "#domain/scholarships/days/deadline-state.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
 
 /** A deadline of an application that the student is working on is marked in its last days. */
@@ -38,7 +39,9 @@ export type ApplyStep = {
 /** What a row shows of a match to work on. `today`: the student's day, YYYY-MM-DD. */
 export function applyStep(match: NextMatch, today: string): ApplyStep {
   const { scholarship, bookmarked, tracked, match_score, scholarship_id } = match;
-  const deadline = scholarship.deadline_kind === "rolling" ? null : scholarship.deadline;
+  // The date of a round that has passed is not the one to apply by.
+  const isOver = deadlineState(scholarship, today) === "unannounced";
+  const deadline = scholarship.deadline_kind === "rolling" || isOver ? null : scholarship.deadline;
   const confirmed = scholarship.deadline_kind === "fixed";
   const started = match.application_status === "in_progress";
   const isSoon = confirmed && deadline !== null && daysBetween(today, deadline) <= urgentDays;

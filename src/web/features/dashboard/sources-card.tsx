@@ -50,7 +50,11 @@ function Figures({ sources }: { sources: CatalogueSources }) {
         <SourceTable heading="Added by" rows={sources.by_provenance.map((row) => ({ ...row, name: addedBy(row) }))} />
       )}
       <SourceTable heading="Source" rows={sources.by_source.map((row) => ({ ...row, name: row.source_name }))} />
-      {others > 0 && <p className="text-sm text-muted">And {count(others)} smaller sources.</p>}
+      {others > 0 && (
+        <p className="text-sm text-muted">
+          And {count(others)} smaller {others === 1 ? "source" : "sources"}.
+        </p>
+      )}
       <p className="text-[0.92rem]">
         Do you know one that is missing?{" "}
         <TextLink to="/dashboard" search={{ tab: "tools" }} hash="submit-scholarship">

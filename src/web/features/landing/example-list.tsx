@@ -26,7 +26,7 @@ export function ExampleList() {
           ))}
         </ul>
         <p className="border-t border-line px-4 py-2.5 text-sm text-muted">
-          Real scholarships, with their amounts. The deadlines are last year's.
+          Real scholarships with their amounts, each by its usual deadline.
         </p>
       </Card>
     </section>
@@ -44,7 +44,7 @@ function ExampleRow({ match }: { match: ExampleMatch }) {
       </div>
       <p className="num col-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:flex-col sm:items-end">
         <span className="font-[650] text-gold-ink">{match.amount}</span>
-        <Tag>Due {match.due}</Tag>
+        <Tag>Usually {match.due}</Tag>
         <span className="text-sm">
           <span className={cx("font-semibold", bandColors[match.band])}>{match.fit}</span>{" "}
           <span className="text-muted">{match.match_score}</span>

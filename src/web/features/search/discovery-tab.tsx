@@ -55,9 +55,9 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          Free. Up to 12 scholarships that fit these words and your profile, at most two of one sponsor. They close in 1
-          to 13 months. The Discovery score (70 to 99) tells how well one fits your words; from 85, it is just what you
-          said. The match score tells how well it fits your profile, as in My Matches, and is often lower.
+          Free. Up to 12 scholarships that fit your words and your profile and close in 1 to 13 months, at most two from
+          one sponsor. The Discovery score (70 to 99) is about your words. The match score is about your profile, as in
+          My Matches, and is often lower.
         </p>
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}

@@ -52,9 +52,13 @@ export function ListField(props: ListFieldProps) {
 
   return (
     <fieldset className={cx("min-w-0", className)}>
-      <legend className={props.labelHidden ? "sr-only" : cx(labelClasses, "mb-1.5")}>
+      <legend
+        className={
+          props.labelHidden ? "sr-only" : cx(labelClasses, "mb-1.5 flex w-full items-baseline justify-between gap-3")
+        }
+      >
         {label}
-        {optional && <span className="ml-3 text-sm font-normal text-muted">Optional</span>}
+        {optional && <span className="text-sm font-normal text-muted">Optional</span>}
       </legend>
       {entries.length > 0 && (
         <ol ref={list} aria-label={label} className="mb-2 divide-y divide-line rounded-lg border border-line">

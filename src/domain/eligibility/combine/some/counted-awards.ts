@@ -39,24 +39,37 @@ const longestName = 14;
  * what is demanded for some of them only is marked, as below the headings of several awards.
  */
 export function withCountedAwardsApart(statements: readonly Statement[]): readonly Statement[] {
-  const all: Part[] = [];
-  for (const each of statements) if (each.part === "text") all.push(...partsOf(each, all.length > 0));
-  const parts = withoutTotal(all);
-  if (all.length < 2) return statements;
-  const stated = parts.map(({ statement, from, to }) => {
-    const own = statement.mentions.filter((mention) => mention.from >= from && mention.from < to);
-    return new Set(own.flatMap(keysOf));
-  });
-  const counted = new Set(parts.map(({ statement }) => statement));
-  const ofEverybody = new Set(
-    statements.flatMap((each) => (each.mood === "demand" && !counted.has(each) ? each.mentions.flatMap(keysOf) : [])),
+  const counted = countedParts(statements);
+  if (counted.length < 2) return statements;
+  const parts = withoutTotal(counted);
+  const ofSome = new Set(parts.map(({ statement }) => statement));
+  const isOfAll = demandedOfAll(
+    parts,
+    statements.filter((each) => !ofSome.has(each)),
   );
-  // Beside "ten awards go to nurses. One is for a man", nothing tells whom the others are for.
-  const isOfAll = (key: string) => ofEverybody.has(key) || (parts.length > 1 && stated.every((keys) => keys.has(key)));
-  return statements.map((each) =>
-    counted.has(each) && each.notOfAll === undefined ? ofOneAward(each, isOfAll) : each,
-  );
+  return statements.map((each) => (ofSome.has(each) && each.notOfAll === undefined ? ofOneAward(each, isOfAll) : each));
 }
+
+/** The parts of a text in their order. */
+function countedParts(statements: readonly Statement[]): Part[] {
+  const parts: Part[] = [];
+  for (const each of statements) if (each.part === "text") parts.push(...partsOf(each, parts.length > 0));
+  return parts;
+}
+
+/** Tells what is demanded of everybody, by its key: what another statement demands, or each of the parts names. */
+function demandedOfAll(parts: readonly Part[], others: readonly Statement[]): (key: string) => boolean {
+  const elsewhere = new Set(others.filter(({ mood }) => mood === "demand").flatMap(keysOfAll));
+  const named = parts.map((part) => new Set(keysOfAll({ mentions: mentionsIn(part) })));
+  // Beside "ten awards go to nurses. One is for a man", nothing tells whom the others are for.
+  const isInEach = (key: string) => named.length > 1 && named.every((keys) => keys.has(key));
+  return (key) => elsewhere.has(key) || isInEach(key);
+}
+
+const keysOfAll = ({ mentions }: Pick<Statement, "mentions">) => mentions.flatMap(keysOf);
+
+const mentionsIn = ({ statement, from, to }: Part) =>
+  statement.mentions.filter((mention) => mention.from >= from && mention.from < to);
 
 /** "Five scholarships go to nurses. One is for a man and two are for veterans": the first words are about all of them. */
 function withoutTotal(parts: Part[]): Part[] {

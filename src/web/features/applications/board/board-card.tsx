@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
       )}
     >
       {/* The button is behind the title for the keyboard. The title leaves room for it in the corner. */}
-      <h3 className="before:float-right before:h-[26px] before:w-[34px] lg:pointer-fine:before:h-[18px] lg:pointer-fine:before:w-[26px] print:before:hidden font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-break-word hyphens-auto lg:text-sm lg:leading-snug">
+      <h3 className="before:float-right before:h-[26px] before:w-[34px] lg:pointer-fine:before:h-[18px] lg:pointer-fine:before:w-[26px] print:before:hidden font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal text-wrap wrap-break-word hyphens-auto lg:text-sm lg:leading-snug">
         <Link
           to="/applications"
           search={{ ...search, open: application.id }}

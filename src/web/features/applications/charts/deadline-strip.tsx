@@ -96,7 +96,7 @@ const OpenButton = ({ application: { id, scholarship_title }, onOpen, children }
     onClick={() => onOpen(id)}
     className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
   >
-    <span className="block leading-snug wrap-break-word">{scholarship_title}</span>
+    <span className="block leading-snug wrap-break-word hyphens-auto">{scholarship_title}</span>
     {children}
   </button>
 );
@@ -192,7 +192,7 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
       <OpenButton application={application} onOpen={onOpen}>
         {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
       </OpenButton>
-      <span className="max-w-[40%] truncate font-semibold text-gold-ink">
+      <span className="max-w-[40%] text-right font-semibold wrap-break-word hyphens-auto text-gold-ink">
         {worth.read > 0 ? mostFigure(worth) : amount}
       </span>
     </li>

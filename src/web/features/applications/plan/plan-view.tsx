@@ -4,6 +4,7 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { movedBetween } from "#domain/planner/moved.ts";
 import type { StoredPlanSettings } from "#domain/planner/plan-settings.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
@@ -23,7 +24,9 @@ import { useBlockDay } from "./use-block-day.ts";
 export default function PlanView({ applications, search, onSearch }: ViewProps) {
   const settings = useQuery(planSettingsQuery);
   const estimates = useEstimates(applications);
-  if (settings.data && !estimates.isPending)
+  // Its answers decide when the FAFSA can be filed. Without a connection it is not waited for.
+  const profile = useQuery(profileQuery);
+  if (settings.data && !estimates.isPending && !profile.isLoading)
     return (
       <PlanScreen
         applications={applications}

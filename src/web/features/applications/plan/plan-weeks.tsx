@@ -74,6 +74,8 @@ function NoWork({ plan }: { plan: Plan }) {
     return (
       <EmptyState title="No hours to plan">Set how many hours a week you have, and the plan fills them.</EmptyState>
     );
+  if (plan.leftOut.every(({ reason }) => reason !== "too_late" && reason !== "no_room"))
+    return <EmptyState title="Nothing to do now">The list says when each of your applications comes next.</EmptyState>;
   return (
     <EmptyState title="Nothing fits in your hours">
       Add hours or a later day, or lower the hours of a task. The list says what each application needs.
@@ -142,7 +144,7 @@ function SessionRow({ session: { piece, quarters, finishes }, day, onOpen }: Ses
   return (
     <li className="grid min-w-0 gap-0.5 text-[0.95rem] leading-snug">
       <p className="num flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <span className="min-w-0 font-semibold wrap-anywhere">{isWhole ? "Apply" : piece.title}</span>
+        <span className="min-w-0 font-semibold wrap-break-word hyphens-auto">{isWhole ? "Apply" : piece.title}</span>
         <span className="whitespace-nowrap text-muted">{hoursText(quarters)}</span>
         {finishes && (
           <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm font-semibold text-green">
@@ -158,7 +160,7 @@ function SessionRow({ session: { piece, quarters, finishes }, day, onOpen }: Ses
         <button
           type="button"
           onClick={() => onOpen(first.id)}
-          className="text-left text-ink underline decoration-edge underline-offset-[3px] hover:decoration-green"
+          className="text-left text-ink underline decoration-edge underline-offset-[3px] hover:decoration-green pointer-coarse:min-h-11"
         >
           {first.scholarship_title}
         </button>

@@ -48,9 +48,11 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          {entry.isToCheck && <span className="text-sm text-muted"> · check the date on the sponsor's site first</span>}
-          {step.overdue && <span className="text-sm font-semibold text-clay"> · overdue</span>}
-          {step.short && isConfirmed && <span className="text-sm text-amber"> · less time than usual</span>}
+          {entry.isToCheck && (
+            <span className="text-sm text-muted">{"\u00a0· "}check the date on the sponsor's site first</span>
+          )}
+          {step.overdue && <span className="text-sm font-semibold text-clay">{"\u00a0· "}overdue</span>}
+          {step.short && isConfirmed && <span className="text-sm text-amber">{"\u00a0· "}less time than usual</span>}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
         {others.length > 0 && <span className="num text-sm text-muted"> and {others.length} more</span>}

@@ -1,4 +1,10 @@
-import { criterionLabels, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
+import {
+  criterionLabels,
+  factorLabel,
+  isOverForClass,
+  requirementsHeading,
+  summarize,
+} from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
 import { ownQuestionText } from "#domain/matches/question-text.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
@@ -67,7 +73,7 @@ function Requirement({ factor, quoted, isOver }: RequirementProps) {
   return (
     <RequirementLine
       status={factor.status}
-      label={criterionLabels[factor.key]}
+      label={factorLabel(factor)}
       words={showsEvidence && <Evidence words={evidence} quoted={quoted} />}
     >
       {isOver && "Closed for your class. "}

@@ -1,4 +1,4 @@
-import { countingAgainst, criterionLabels, labelsOf } from "#domain/matches/criteria-summary.ts";
+import { countingAgainst, factorLabel, labelsOf } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { rankingCriteria } from "#domain/matches/requirements-of.ts";
@@ -24,7 +24,7 @@ export default function ScoreDetails({ match: { match_score, factors, scholarshi
           {counted.map((factor) => (
             <tr key={factor.key}>
               <th scope="row" className="py-1.5 pr-3 text-left align-top font-normal">
-                {criterionLabels[factor.key]}
+                {factorLabel(factor)}
                 {noteOf(factor) && <span className="block text-muted">{noteOf(factor)}</span>}
               </th>
               <td className="num py-1.5 text-right align-top whitespace-nowrap text-muted">

@@ -1,4 +1,4 @@
-import { criterionLabels } from "#domain/matches/criteria-summary.ts";
+import { factorLabel } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 
@@ -27,9 +27,9 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
 function partsOf(factors: readonly Factor[]): Part[] {
   return factors
     .filter(({ points }) => points > 0)
-    .map(({ key, status, points }) => ({
+    .map(({ key, required, status, points }) => ({
       key,
-      label: criterionLabels[key],
+      label: factorLabel({ key, required }),
       points,
       look: status === "met" ? "bg-green" : "bg-amber",
     }));

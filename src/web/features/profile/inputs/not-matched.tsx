@@ -9,16 +9,24 @@ type NotMatchedProps = {
   /** The answer as typed. */
   words: string;
   onChoose: (meant: string) => void;
+  /** Whether a country or a region is an answer too, as it is among the colleges that a student thinks about. */
+  takesPlaces?: boolean;
 };
 
 /**
  * Says that matching does not understand an answer, and offers what may be meant. The words stay as typed. Of words that it takes for
  * more than they name, such as a part of the world, it says what for.
  */
-export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
+export function NotMatched({ path, words, onChoose, takesPlaces = false }: NotMatchedProps) {
   const meantAnswer = useQuery(meantAnswersQuery(path)).data;
   if (!meantAnswer) return null;
-  const { isMatched, meant, understood } = meantAnswer(words);
+  const { isMatched, meant, understood, isPlace } = meantAnswer(words);
+  if (isPlace && !takesPlaces)
+    return (
+      <p role="status" className="mt-1.5 text-sm font-medium wrap-anywhere text-amber">
+        “{words.trim()}” is a place. Write the name of your college.
+      </p>
+    );
   if (isMatched)
     return understood ? (
       <p role="status" className="mt-1.5 text-sm text-muted">
@@ -52,7 +60,7 @@ export const NotMatchedColleges = ({ names, onReplace }: NotMatchedCollegesProps
   [...new Set(names)]
     .slice(0, mostColleges)
     .map((words) => (
-      <NotMatched key={words} path="college" words={words} onChoose={(meant) => onReplace(words, meant)} />
+      <NotMatched key={words} path="college" words={words} takesPlaces onChoose={(meant) => onReplace(words, meant)} />
     ));
 
 const texts: Record<MatchedPath, { problem: (words: string) => string; advice: string }> = {
