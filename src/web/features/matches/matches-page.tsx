@@ -14,14 +14,6 @@ export type MatchesPageProps = {
   profileComplete: boolean;
 };
 
-/** In the title of the page. */
-const parts: Partial<Record<MatchTab, string>> = {
-  search: "Search",
-  discovery: "AI Discovery",
-  bookmarked: "Bookmarked",
-  applied: "Applied",
-};
-
 /** /scholarships for a signed-in student. */
 export function MatchesPage(props: MatchesPageProps) {
   const { search, onSearch } = props;
@@ -29,9 +21,22 @@ export function MatchesPage(props: MatchesPageProps) {
     words: search.q ?? "",
     onWords: (q: string) => onSearch({ tab: search.tab, q }, { replace: true }),
   };
+  const panel = (title: string) => ({ label: title, panel: <MatchesPanel {...props} title={title} /> });
+  const tabs = [
+    {
+      value: "search",
+      label: "Search",
+      panel: <SearchTab {...words} onOpenSaved={(params) => onSearch(savedSearchParams(params))} />,
+    },
+    { value: "discovery", label: "AI Discovery", panel: <DiscoveryTab {...words} /> },
+    { value: "matches", ...panel("My Matches") },
+    { value: "bookmarked", ...panel("Bookmarked") },
+    { value: "applied", ...panel("Applied") },
+  ] as const;
+  const part = tabs.find(({ value }) => value === search.tab)?.label;
   return (
     <Page top="tight">
-      <TabTitle part={search.hidden ? "Hidden" : search.tab && parts[search.tab]}>Scholarships</TabTitle>
+      <TabTitle part={search.hidden ? "Hidden" : part}>Scholarships</TabTitle>
       {/* The tabs say where the student is; the room is for the list. */}
       <h1 tabIndex={-1} className="sr-only">
         Scholarships
@@ -40,17 +45,7 @@ export function MatchesPage(props: MatchesPageProps) {
         label="Scholarship lists"
         value={search.tab ?? "matches"}
         onChange={(tab) => onSearch({ sort: search.sort, tab: tab === "matches" ? undefined : tab })}
-        tabs={[
-          {
-            value: "search",
-            label: "Search",
-            panel: <SearchTab {...words} onOpenSaved={(params) => onSearch(savedSearchParams(params))} />,
-          },
-          { value: "discovery", label: "AI Discovery", panel: <DiscoveryTab {...words} /> },
-          { value: "matches", label: "My Matches", panel: <MatchesPanel {...props} title="My Matches" /> },
-          { value: "bookmarked", label: "Bookmarked", panel: <MatchesPanel {...props} title="Bookmarked" /> },
-          { value: "applied", label: "Applied", panel: <MatchesPanel {...props} title="Applied" /> },
-        ]}
+        tabs={tabs}
       />
     </Page>
   );
