@@ -18,9 +18,9 @@ export const Constraint = z.discriminatedUnion("slot", [
     words,
     /**
      * Set for a class such as "junior", which high schools and colleges both have. `profile`: the student's profile tells
-     * which school is meant. `either`: nothing tells, so both are searched.
+     * which school is meant. `either`: nothing tells, so both are searched. `entering`: a freshman who starts college next, or who is in it.
      */
-    read_as: z.enum(["profile", "either"]).optional(),
+    read_as: z.enum(["profile", "either", "entering"]).optional(),
     /** The year in which the class that was named leaves its school: "junior" in fall 2026 is 2028. */
     graduation_year: z.int().optional(),
   }),

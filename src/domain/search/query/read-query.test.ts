@@ -596,6 +596,23 @@ test.each<[query: string, ...constraints: string[]]>([
   },
 );
 
+test.each([
+  ["University of Florida freshman", "high_school 2027 entering, bachelor 2030 entering"],
+  ["freshman scholarships", "high_school 2027 entering, bachelor 2030 entering"],
+  ["freshman engineering scholarships", "high_school 2027 entering, bachelor 2030 entering"],
+  ["incoming freshman, nursing", "high_school 2027, bachelor"],
+  ["freshman at Rice next fall", "high_school 2027, bachelor"],
+  ["I'm a freshman at UCLA", "bachelor 2030"],
+  ["college freshman", "bachelor 2030"],
+  ["freshman in high school", "high_school 2030"],
+  ["freshman, robotics", "high_school 2030 either, bachelor 2030 either"],
+])("a freshman may be one who starts college next fall, and is a senior now: %s", (query, levels) => {
+  const read = readQuery(query, "2026-11-22").constraints.flatMap((each) =>
+    each.slot === "academic_level" ? [[each.value, each.graduation_year, each.read_as].filter(Boolean).join(" ")] : [],
+  );
+  expect(read.join(", ")).toBe(levels);
+});
+
 test.each<[query: string, ...constraints: string[]]>([
   ["did a tour in Iraq, nursing in Ohio", "group: military", "field_of_study: Nursing", "residence: OH"],
   ["deployed to Kuwait", "group: military"],
@@ -699,8 +716,8 @@ test.each([
   ["juniors and seniors in high school", ["high_school"]],
   ["rising college senior", ["bachelor"]],
   ["rising high school senior", ["high_school"]],
-  ["future college freshman", ["bachelor"]],
-  ["i will be a college freshman", ["bachelor"]],
+  ["future college freshman", ["high_school 2027", "bachelor"]],
+  ["i will be a college freshman", ["high_school 2027", "bachelor"]],
   ["high school senior next year", ["high_school"]],
   ["high school senior entering college", ["high_school 2027"]],
   ["high school senior who will attend a university", ["high_school 2027", "bachelor"]],

@@ -15,6 +15,7 @@ import { citizenshipMentions } from "./person/citizenship.ts";
 import { withClasses } from "./person/classes.ts";
 import { enrollmentMentions } from "./person/enrollments.ts";
 import { tellsOfFallen } from "./person/fallen.ts";
+import { withFreshmen } from "./person/freshmen.ts";
 import { gradeMentions } from "./person/grades.ts";
 import { groupMentions } from "./person/groups.ts";
 import { introductionMentions } from "./person/introductions.ts";
@@ -48,7 +49,7 @@ export function readQuery(
 ): Understood {
   const words = queryWords(query);
   const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
-  const mentions = withClasses(withExclusions(own, words), words, today);
+  const mentions = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
   const read = { constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }

@@ -14,6 +14,8 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
     const { value, words, read_as } = constraint;
     const school = value === "high_school" ? "high school" : "college";
     if (read_as === "profile") return [`We read “${words}” as a year of ${school}, as in your profile.`];
+    if (read_as === "entering")
+      return [`“${words}” can be who starts college next fall, or who started this year. We searched for both.`];
     return [`“${words}” can be a year of high school or college. We searched for both.`];
   });
   const incomes = ignored

@@ -5,7 +5,7 @@ const today = "2026-11-22";
 const levelsOf = (query: string) =>
   readQuery(query, today).constraints.flatMap(({ slot, value }) => (slot === "academic_level" ? [value] : []));
 
-test.each(["virginia tech freshman", "Virginia Tech engineering freshman", "howard university nursing junior"])(
+test.each(["virginia tech sophomore", "Virginia Tech engineering senior", "howard university nursing junior"])(
   "a class right behind a college is one of that college: %s",
   (query) => expect(levelsOf(query)).toEqual(["bachelor"]),
 );

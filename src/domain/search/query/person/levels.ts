@@ -69,6 +69,7 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ["(in|attending|attend) (a|my|the|) college (now|already|currently|)", anyCollege],
   [`${years} year (of|in|at) (my|) (college|university|uni|undergrad)`, college],
   [`${years} year (undergrad|undergraduate|college student|university student)`, college],
+  ["(first|1 st) year (student|students)", college],
   ["(bachelor|bachelors) (degree|degrees|student|students|program|)", college],
   ["(btech|licenciatura|grado universitario|pregrado|universitario|universitaria|universitarios)", college],
   ["en (la|mi|una) universidad", college],
