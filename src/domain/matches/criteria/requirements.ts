@@ -58,8 +58,8 @@ export type RequiredColleges = {
 
 /**
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
- * class; of one type of college and of a place there that the student has by now, for a place of study; and the day on which an
- * age counts.
+ * class, and of those about to enter it; of one type of college and of a place there that the student has by now, for a place of study;
+ * the day on which an age counts; and the colleges of which the student has to be a student now.
  */
 export type RequiredDemand = Demand & {
   told?: Told;
@@ -67,6 +67,8 @@ export type RequiredDemand = Demand & {
   isPlanned?: true;
   counts?: AgeDay;
   ofFourYears?: true;
+  isOnlyNext?: true;
+  studiesNow?: { at: readonly string[] };
   ofType?: CollegeType;
   ofSome?: "some" | "state_aid";
   isHeld?: true;

@@ -14,6 +14,7 @@ const law = (graduation_year: number): ProfileChanges => ({
 });
 const medicine = (graduation_year: number): ProfileChanges => ({ ...law(graduation_year), field_of_study: "Medicine" });
 const college = (graduation_year: number): ProfileChanges => ({ academic_level: "undergraduate", graduation_year });
+const notInCollege: ProfileChanges = { set_aside: { college: "does_not_apply" } };
 const school: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
 const doctoral = (graduation_year: number): ProfileChanges => ({ academic_level: "postgraduate", graduation_year });
 
@@ -51,6 +52,10 @@ test.each<[string, ProfileChanges, YearFit]>([
   ["For a first-year college student.", { ...college(2029), location: "Leeds, United Kingdom" }, "same"],
   ["For a first-year college student.", { ...college(2030), location: "Leeds, United Kingdom" }, "next"],
   ["For a first-year medical student.", { ...medicine(2031), location: "Delhi, India" }, "same"],
+  ["Be in the junior or senior year of college.", { ...college(2028), enrollment: "part_time" }, "same"],
+  ["Be in the sophomore or junior year of college.", { ...college(2028), enrollment: "part_time" }, "unknown"],
+  ["Be in the junior or senior year of college.", { ...college(2028), ...notInCollege }, "other"],
+  ["Be an incoming college freshman.", { ...college(2030), ...notInCollege }, "same"],
 ])("%s for %j: %s", (quote, profile, fit) => {
   const years = studyYearsIn(foldedWords(quote), []);
   expect(years === null ? null : yearFit(readStudent(profile), years, today)).toBe(fit);

@@ -11,7 +11,7 @@ export type YearFit = "same" | "next" | "unknown" | "other";
 const fitOrder: readonly YearFit[] = ["same", "next", "unknown", "other"];
 
 export function yearFit(student: Student, required: readonly StudyYears[], today: string): YearFit {
-  const fits = required.map((years) => fitOfYears(student, years, today));
+  const fits = required.map((years) => fitOfYears(student, years, today, required));
   return fitOrder.find((fit) => fits.includes(fit)) ?? "other";
 }
 
@@ -43,11 +43,13 @@ function lengthOf({ field, place }: Student, level: MatchingLevel): Length {
   return isLaw ? lengthOfLaw : lengths[level];
 }
 
-function fitOfYears(student: Student, years: StudyYears, today: string): YearFit {
+/** `all`: every year that the words name. */
+function fitOfYears(student: Student, years: StudyYears, today: string, all: readonly StudyYears[]): YearFit {
   const { level, profile } = student;
   if (level === null) return "unknown";
   const progress = degreeProgress(student, today);
   if (levelStages[level] === years.stage && progress === "finished") return "other";
+  if (levelStages[level] === years.stage && progress === "wanted") return fitOfComing(years);
   if (progress === "maybe_finished" && stageOrder[levelStages[level]] <= stageOrder[years.stage]) return "unknown";
   const left = profile.graduation_year == null ? null : Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (levelStages[level] !== years.stage) return fitOfOtherStage(student, years, { own: levelStages[level], left });
@@ -61,8 +63,20 @@ function fitOfYears(student: Student, years: StudyYears, today: string): YearFit
   }
   const { least, usual, most } = lengthOf(student, level);
   const isIn = (length: number) => length - left >= from && length - left <= to;
+  // Who studies part time until a year may be further than it tells.
+  if (profile.enrollment === "part_time" && level !== "high_school") {
+    const isNamed = (year: number) => all.some((each) => year >= each.from && year <= each.to && !each.isLast);
+    const maybe = Array.from({ length: left + 1 }, (_, each) => usual - each);
+    if (maybe.some(isNamed)) return maybe.every(isNamed) ? nearer(true, false, years) : "unknown";
+  }
   const fit = nearer(isIn(usual), isIn(usual + 1), years);
   return fit === "other" && most - left >= from && least - left <= to && least < most ? "unknown" : fit;
+}
+
+/** Who is between two levels enters the first year of the next one. */
+function fitOfComing({ from, isLast, isNext }: StudyYears): YearFit {
+  if (isLast || from > 1) return "other";
+  return isNext ? "same" : "next";
 }
 
 /** August to December: most of the school year is still to come. */

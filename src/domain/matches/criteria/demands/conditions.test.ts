@@ -195,3 +195,25 @@ test("an age that few students have says more of fit than one that most have", (
   const resultOf = (least: number) => compared({ date_of_birth: "1980-01-01" }, age(least, 150))?.result;
   expect([resultOf(35), resultOf(18)]).toEqual(["met", "close"]);
 });
+
+const classOf = (quote: string, ...years_left: number[]): Demand => ({ ...inCollege(...years_left), quote });
+const rising = "Be a rising junior or senior.";
+const toEnter = "Enter the senior year of college.";
+const partTime = { enrollment: "part_time" } as const;
+test.each<[Demand, ProfileChanges, string]>([
+  [classOf(rising, 2, 1, 0), { graduation_year: 2029 }, "met"],
+  [classOf(rising, 2, 1, 0), { graduation_year: 2028 }, "met"],
+  [classOf(rising, 2, 1, 0), { graduation_year: 2027 }, "unknown"],
+  [classOf(toEnter, 1, 0), { graduation_year: 2028 }, "met"],
+  [classOf(toEnter, 1, 0), { graduation_year: 2027 }, "unknown"],
+  [classOf("Be a junior or a rising senior.", 2, 1, 0), { graduation_year: 2027 }, "met"],
+  // Part time, the year of graduation tells no class.
+  [classOf("Be a sophomore or junior.", 2, 1), { ...partTime, graduation_year: 2028 }, "unknown"],
+  [classOf("Be a junior or senior.", 1, 0), { ...partTime, graduation_year: 2028 }, "met"],
+  [classOf("Be a senior.", 0), { ...partTime, graduation_year: 2030 }, "unknown"],
+  [classOf("Be a freshman.", 3), { ...partTime, graduation_year: 2027 }, "failed"],
+])("%j for %j: %s", (demand, answers, expected) => {
+  const required = demandsOf(blankScholarship({ demands: [demand], academic_level: ["bachelor"] })) ?? [];
+  const student = readStudent({ academic_level: "bachelor's_degree", ...answers });
+  expect(compareDemands(student, required, today).result.replace("close", "met")).toBe(expected);
+});

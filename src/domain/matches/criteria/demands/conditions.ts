@@ -21,9 +21,10 @@ import {
 } from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, isBeforeCollege, schoolYearEnd, yearAnswer } from "../level-fit.ts";
+import { attendsOneOf } from "../places/college-fit.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
-import type { Student } from "../student.ts";
+import { isSetAside, type Student } from "../student.ts";
 import { ageAnswer, compareAge, doubtOfAge } from "./age-fit.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
@@ -112,7 +113,7 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   const ways = demand.told?.ofColleges?.systems ? undefined : demand.ways;
   const only = demand.about === "check" && demand.only;
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : openOf(student, demand);
-  if (fit.result === "close") return fit;
+  if (fit.result === "close") return demand.studiesNow ? compareStudiesNow(student, demand.studiesNow, today) : fit;
   const decided = comparedPlainly(student, demand, today);
   if (decided) return decided;
   if (demand.told?.ofColleges && !ways) {
@@ -124,6 +125,13 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
   if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
   return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
+}
+
+/** Of who is at the level: only who studies there today is "a student of Smith College". The college itself is another criterion's question. */
+function compareStudiesNow(student: Student, { at }: { at: readonly string[] }, today: string): Comparison {
+  if (degreeProgress(student, today) !== "studying") return withDoubt(unclear, 0);
+  if (at.length === 0 || attendsOneOf(student, at)) return close;
+  return withDoubt(student.isAtCollege || isSetAside(student, "college") ? unclear : unanswered("college"), 0);
 }
 
 /** A check that an answer may decide asks for it. */
@@ -159,29 +167,51 @@ function compareClass(student: Student, required: RequiredClass, today: string):
   const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor" && progress !== "wanted";
   if (level && required.besides?.includes(level)) return met;
   if (required.of === "college" && level === "associate" && progress === "studying")
-    return compareClassOfTwo(profile, required, today);
+    return compareClassOfTwo(student, required, today);
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
   if (progress === "finished") return failed;
   if (progress === "maybe_finished") return withDoubt(unclear, doubtOfLastYear);
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
-  if (required.years_left.includes(left)) return met;
+  if (required.years_left.includes(left))
+    return isSurelyOf(student, required, left) ? met : ofOpenClass(required, left);
   if (required.of !== "college") return failed;
+  if (maybeOf(student, left).some((years) => required.years_left.includes(years))) return withDoubt(unclear, 0);
   // College takes four or five years, so a neighboring class is not ruled out.
   if (required.years_left.includes(left - 1)) return withDoubt(unclear, doubtOfNextYear);
   return required.years_left.includes(left + 1) ? withDoubt(unclear, doubtOfLastYear) : failed;
 }
 
+/**
+ * The school years of full-time study that the student may have left, which tell the class. Who studies part time until a year has so
+ * many left or fewer.
+ */
+const maybeOf = ({ level, profile }: Student, left: number): number[] =>
+  level !== "high_school" && profile.enrollment === "part_time"
+    ? Array.from({ length: left + 1 }, (_, years) => years)
+    : [left];
+
+/** Of those about to enter a class, who is in it today may be past it by then. */
+const isEntering = ({ years_left, isOnlyNext }: RequiredClass, left: number): boolean =>
+  !isOnlyNext || years_left.includes(left - 1);
+
+const isSurelyOf = (student: Student, required: RequiredClass, left: number): boolean =>
+  isEntering(required, left) && maybeOf(student, left).every((years) => required.years_left.includes(years));
+
+const ofOpenClass = (required: RequiredClass, left: number): Comparison =>
+  withDoubt(unclear, isEntering(required, left) ? 0 : doubtOfLastYear);
+
 /** In a college of two years only freshmen and sophomores study, though many take longer. */
 function compareClassOfTwo(
-  { graduation_year }: Student["profile"],
-  { years_left, ofFourYears }: RequiredClass,
+  student: Student,
+  { years_left, ofFourYears, isOnlyNext }: RequiredClass,
   today: string,
 ): Comparison {
-  if (graduation_year == null || ofFourYears) return unclear;
+  const { graduation_year } = student.profile;
+  if (graduation_year == null || ofFourYears || isOnlyNext) return unclear;
   const left = Math.max(0, graduation_year - schoolYearEnd(today));
-  return years_left.includes(left + yearsBehindTwo) ? met : unclear;
+  return maybeOf(student, left).every((years) => years_left.includes(years + yearsBehindTwo)) ? met : unclear;
 }
 const yearsBehindTwo = 2;
 type RequiredClass = Extract<RequiredDemand, { about: "class" }>;
@@ -198,7 +228,8 @@ type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 /** The questions whose answers decide the demands. */
 export const conditionQuestions = (demands: readonly RequiredDemand[]): QuestionPath[] =>
   demands.flatMap((demand) => {
-    if (demand.about === "check" && demand.ways) return waysQuestions(demand.ways);
+    if (demand.about === "check" && demand.ways)
+      return [...waysQuestions(demand.ways), ...(demand.studiesNow?.at.length ? (["college"] as const) : [])];
     if (demand.told?.plainly?.is === "origin") return originQuestions(demand.told.plainly.origin);
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
@@ -239,7 +270,9 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
 /** The year, or the level where that alone is enough. */
 function classAnswer(student: Student, { of, besides }: RequiredClass, today: string): string | null {
   const isEnough = student.level !== null && besides?.includes(student.level);
-  return isEnough ? progressWords(student, today) : yearAnswer(student, of, today);
+  if (isEnough) return progressWords(student, today);
+  const load = of === "college" && student.profile.enrollment === "part_time" ? enrollmentWords.part_time : null;
+  return saidOnce([yearAnswer(student, of, today), load]);
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
@@ -247,7 +280,10 @@ const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 function answerTo(student: Student, demand: RequiredDemand, today: string): string | null {
   if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
   if (demand.about === "excluded") return exclusionAnswer(student, demand, today);
-  if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? [], today);
+  if (demand.about === "check" || demand.about === "doubtful") {
+    const college = demand.studiesNow?.at.length ? (student.profile.college?.trim() ?? null) : null;
+    return saidOnce([waysAnswer(student, demand.ways ?? [], today), college]);
+  }
   if (demand.about === "class") return classAnswer(student, demand, today);
   if (demand.about === "income") return incomeAnswer(student);
   if (demand.about === "study_in") return studyInAnswer(student, demand, today);

@@ -1,7 +1,9 @@
 import { type Demand, uniqueDemands } from "../../../eligibility/demand.ts";
 import { isForAll } from "../../../eligibility/is-check.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import { matchingLevels } from "../../../profile/answers/academic-level.ts";
 import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
+import { studyYearsIn } from "../checks/study-years.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { requiredNeed } from "../money/need-fit.ts";
@@ -30,13 +32,19 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
 function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
   if (demand.about === "check" && demand.kind !== "unchecked") {
     const told = toldBy(demand, scholarship);
-    return { ...demand, told, ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}) };
+    const studiesNow = isOfPresentStudy(demand) ? { at: inOrder(scholarship.institutions) } : null;
+    return {
+      ...demand,
+      told,
+      ...(studiesNow && { studiesNow }),
+      ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}),
+    };
   }
   if (demand.about === "age") {
     const counts = ageDayOf(demand, scholarship);
     return counts ? { ...demand, counts } : demand;
   }
-  if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
+  if (demand.about === "class") return requiredClass(demand);
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
   // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
   if (demand.about === "excluded" && /\boutside\b/i.test(demand.quote)) return { ...demand, saysOutside: true };
@@ -51,6 +59,25 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
     ...(ofSome && { ofSome }),
     ...(asksForPlaceHeld(words) && { isHeld: true as const }),
   };
+}
+
+/** "A rising junior or senior" is a sophomore or junior: the class that it names last has left by then. */
+function requiredClass(demand: Extract<Demand, { about: "class" }>): RequiredDemand {
+  const words = foldedWords(demand.quote);
+  const years = studyYearsIn(words, demand.of === "college" ? ["bachelor"] : ["high_school"]) ?? [];
+  const isOnlyNext = years.length > 0 && years.every((each) => each.isOnlyNext);
+  return {
+    ...demand,
+    ...(fourYears.test(demand.quote) && { ofFourYears: true as const }),
+    ...(isOnlyNext && { isOnlyNext: true as const }),
+  };
+}
+
+/** What `presentStudy` of the reader leaves to check to who does not study now: "be a student of Smith College". */
+function isOfPresentStudy({ kind, ways = [] }: Extract<Demand, { about: "check" }>): boolean {
+  const [way, ...others] = ways;
+  if (kind !== "level" || way === undefined || others.length > 0 || Object.keys(way).length > 1) return false;
+  return way.academic_level?.length === matchingLevels.length - 1 && !way.academic_level.includes("high_school");
 }
 
 /** "An eligible college in Ohio": the sponsor knows which are, and a name does not tell. */

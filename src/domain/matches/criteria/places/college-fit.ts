@@ -72,12 +72,20 @@ function compareNamed(student: Student, names: readonly string[]): Comparison {
   return orInWantedCountry(student, names, fitOf(colleges, names));
 }
 
-/** A college that the student did not name may be theirs where it is, or may be, in a country in which they want to study. */
-const orInWantedCountry = ({ wantedCountries }: Student, names: readonly string[], fit: Comparison): Comparison =>
-  fit === failed && wantedCountries.length > 0 && names.some((name) => mayBeIn(name, wantedCountries)) ? unclear : fit;
+/** Whether the student attends one of the colleges today. */
+export const attendsOneOf = ({ colleges, collegePlaces }: Student, names: readonly string[]): boolean =>
+  fitOf(colleges.slice(0, collegePlaces.current.length), names) === met;
 
-function mayBeIn(name: string, wanted: readonly string[]): boolean {
-  const { countries } = placeOfCollege(name);
+/** A college that the student did not name may be theirs where it is, or may be, in a country in which they want to study. */
+const orInWantedCountry = (student: Student, names: readonly string[], fit: Comparison): Comparison =>
+  fit === failed && student.wantedCountries.length > 0 && names.some((name) => mayBeWanted(student, name))
+    ? unclear
+    : fit;
+
+/** No college of two years gives a graduate degree. */
+function mayBeWanted({ level, wantedCountries: wanted }: Student, name: string): boolean {
+  const { countries, type } = placeOfCollege(name);
+  if (type === "two_year" && level !== null && isGraduate(level)) return false;
   return countries.length === 0 || countries.some((code) => wanted.includes(code));
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { scored } from "#tests/support/score-scholarship.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
+import { matchingLevels } from "../../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { MatchableScholarship } from "../criterion.ts";
 
 const planning: ProfileChanges = {
   academic_level: "high_school",
@@ -57,3 +59,30 @@ test.each(["Be enrolled full-time at a college in Montana.", "Be accepted at a p
     expect(partOf({ ...attending, enrollment: "full_time" }, check)?.status).toBe("met");
   },
 );
+
+const colleges = matchingLevels.filter((level) => level !== "high_school");
+const ofSmith: Partial<MatchableScholarship> = {
+  institutions: ["Smith College"],
+  demands: [
+    { about: "check", kind: "level", quote: "Be a student of Smith College.", ways: [{ academic_level: colleges }] },
+  ],
+};
+test.each<[string, ProfileChanges, string]>([
+  ["attends it", { college: "Smith College" }, "met"],
+  ["attends another and plans to change", { college: "Reed College", intended_colleges: ["Smith College"] }, "unknown"],
+  ["named only a country", { intended_colleges: ["United States"] }, "unknown"],
+  ["named no college", {}, "unknown"],
+  ["is not in college", { intended_colleges: ["United States"], set_aside: { college: "does_not_apply" } }, "unknown"],
+])("of who is at its level only a student of today is a student of a college: who %s", (_, answers, expected) => {
+  for (const academic_level of ["undergraduate", "master's_degree"] as const) {
+    const { factors } = scored({ academic_level, graduation_year: 2029, ...answers }, ofSmith);
+    expect(factors.find(({ key }) => key === "conditions")?.status).toBe(expected);
+  }
+});
+
+test("a college of two years is none of those that a country may mean for a graduate student", () => {
+  const ofSinclair = { institutions: ["Sinclair Community College"] };
+  const wants: ProfileChanges = { intended_colleges: ["United States"], set_aside: { college: "does_not_apply" } };
+  expect(statusOf("institution", { academic_level: "master's_degree", ...wants }, ofSinclair)).toBe("failed");
+  expect(statusOf("institution", { academic_level: "undergraduate", ...wants }, ofSinclair)).toBe("unknown");
+});
