@@ -110,6 +110,20 @@ const leftToCheck = [
   "Applicants must be zorblers and agree to the terms.",
   "The fund reserves the right to choose only members of the Elks.",
   "Applicants must be zorblers, without regard to race.",
+  // What stands behind words about the choice, the application or what is paid.
+  "Candidates are competitively chosen from the fields of economics and law.",
+  "Recipients are selected from the pool of undergraduate applicants to Duke University.",
+  "Areas of study that will be considered include, but are not limited to, counseling, social work, nursing.",
+  "We offer a $1,000 scholarship for the best essay by a college student on that topic.",
+  "Selection is based on: academic merit; and proof of disadvantage.",
+  "NFPA family membership required ($35 membership fee).",
+  "Up to $10,000 renewable, robotics focus, FIRST participation required.",
+  "Applications must be supported by a member of the Elks.",
+  "You must provide documentation certifying full-time mission involvement.",
+  "Candidates must be health care professionals, and may or may not be members of the Elks.",
+  "Applicants are expected to apply within two years of receiving a postgraduate degree.",
+  "To apply, you must hold an offer from the University of Bath.",
+  "Official page says applicants must submit by January 31, be full-time students, have sat for an actuarial exam.",
   "Los solicitantes deben ser residentes de Ohio.",
   "Le candidat doit être une femme.",
 ];
@@ -122,6 +136,19 @@ test("whom a sponsor wants to support is left to check where no field is stated"
   expect(isChecked("Open to undergraduate students. We are proud to support the next generation of nurses.")).toBe(
     true,
   );
+});
+
+test("columns of a portal alone promise nothing", () => {
+  const text =
+    "Our program encourages exchange. You must be studying in one of the following countries: United States. You must be studying one of the following: Humanities.";
+  expect(isChecked(text)).toBe(true);
+  expect(isChecked(`For undergraduate study. ${text}`)).toBe(false);
+});
+
+test("a residential college that gives to students of its university has students of its own", () => {
+  const text = "Applicants must be commencing undergraduate studies at Macquarie University.";
+  expect(isChecked(text, { provider: "Dunmore Lang College" })).toBe(true);
+  expect(isChecked(text, { provider: "Macquarie University" })).toBe(false);
 });
 
 test("beside whatever is met, such a sentence still leaves something to check", () => {

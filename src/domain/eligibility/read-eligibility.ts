@@ -11,7 +11,7 @@ import { demandBesides } from "./combine/hidden/besides.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
-import type { Meaning } from "./mention.ts";
+import type { Meaning, Mention } from "./mention.ts";
 import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
 import { saysSomething } from "./mood/page-words.ts";
 import { withIncomesInDollars } from "./person/income-currency.ts";
@@ -39,7 +39,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 27;
+export const readerVersion = 28;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -135,7 +135,7 @@ type Source = {
 
 type ClauseOf = { clause: Clause; source: Source };
 type Judged = ClauseOf & { all: readonly Token[]; judgment: ReadMood };
-type WithMentions = Judged & { read: ReadClause };
+type WithMentions = Judged & { read: ReadClause; behind: readonly Mention[] };
 
 function judged({ clause, source }: ClauseOf): Judged {
   const all = tokensOf(clause.text);
@@ -149,8 +149,21 @@ function withMentions(clauses: readonly Judged[]): WithMentions[] {
       names: source.names,
     })),
   );
-  return clauses.map((each, at) => ({ ...each, read: read[at] as ReadClause }));
+  const cut = clauses.filter(isCut);
+  const behind = new Map(
+    readClauses(
+      cut.map(({ clause, source, all, judgment: { end, resumes } }) => ({
+        clause: { ...wordsOf({ clause, source }), tokens: all.slice(end, resumes ?? undefined) },
+        names: source.names,
+      })),
+    ).map(({ mentions }, at) => [cut[at], mentions]),
+  );
+  return clauses.map((each, at) => ({ ...each, read: read[at] as ReadClause, behind: behind.get(each) ?? [] }));
 }
+
+/** Whether a demand ends at the way to choose winners or to apply, behind which requirements may stand ("chosen from undergraduates"). */
+const isCut = ({ all, judgment: { mood, end, endsInPreference } }: Judged): boolean =>
+  mood === "demand" && end < all.length && !endsInPreference;
 
 const wordsOf = ({ clause: { text, lead, heading }, source: { part, college, school } }: ClauseOf) => ({
   text,
@@ -160,7 +173,7 @@ const wordsOf = ({ clause: { text, lead, heading }, source: { part, college, sch
   part,
 });
 
-function statementOf({ clause, source, all, judgment, read }: WithMentions): Statement {
+function statementOf({ clause, source, all, judgment, read, behind }: WithMentions): Statement {
   const { mood, unlessRead, needs, exception, negation } = judgment;
   const sure = mood === unlessRead || holds(needs, read) ? mood : unlessRead;
   const isConditional = exception !== null && all[exception]?.word === "unless";
@@ -171,6 +184,7 @@ function statementOf({ clause, source, all, judgment, read }: WithMentions): Sta
     quote: source.text.slice(clause.start, clause.end),
     part: source.part,
     mood: sure,
+    behind,
     excludes: exception !== null,
     isConditional,
     besides: sure === "demand" ? demandBesides(read, source.names) : null,

@@ -14,14 +14,22 @@ import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./choices/alternatives.ts";
-import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices/choices.ts";
-import { isFieldOfStudy, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
+import { isChoiceWithOnly, isOfOthers, levelsOfChoice, offersWays, withoutClass } from "./choices/choices.ts";
+import {
+  isComparedDemand,
+  isFieldOfStudy,
+  isOfPerson,
+  keyOf,
+  meetsMost,
+  saysNotStated,
+} from "./criterion-of-meaning.ts";
+import { goesOnWith } from "./hidden/line-goes-on.ts";
 import { presupposesOwn } from "./hidden/presupposed.ts";
-import { handsInOwn, isProved, provesSomething } from "./hidden/proved.ts";
+import { handsInOwn, isProved, proofAt, provesSomething } from "./hidden/proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
 import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
-import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
+import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
 import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
@@ -84,7 +92,7 @@ export class Combination extends StatedRequirements {
         this.addCheck("alternative", statement);
         continue;
       }
-      const isOfOne = isOfPerson(mention) && isForSomeInBrackets(mention, statement.tokens, clause.text);
+      const isOfOne = isOfPerson(mention.meaning) && isForSomeInBrackets(mention, statement.tokens, clause.text);
       if (isOfOne || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
         this.addCheck("alternative", statement);
         continue;
@@ -168,14 +176,7 @@ export class Combination extends StatedRequirements {
       for (const mention of proved) this.addMention(mention, statement);
       if (proved.length === 0 && provesSomething(statement.tokens)) this.addCheck("unread", statement);
     }
-    const isNew = mentions.some(({ meaning }) => {
-      const key = keyOf(meaning);
-      // "Applications are judged on merit and financial need": those without need may apply.
-      if (key === "financial_need" && (statement.mood === "selection" || judged.hasAny(statement.tokens))) return false;
-      return (
-        key !== null && (!this.meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.meanings))
-      );
-    });
+    const isNew = mentions.some(({ meaning }) => this.#isNew(meaning, statement));
     const isFor = statement.mood === "benefit" || statement.mood === "background";
     const ofSome = isFor ? kindOfBeneficiaries(statement) : null;
     if (passingLevels(statement).length > 0) this.#passing.push(statement);
@@ -184,12 +185,32 @@ export class Combination extends StatedRequirements {
     else if (isFor && isSlogan(statement.tokens)) {
       if (!this.names("field_of_study")) this.addCheck("purpose", statement);
     } else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
+    if (statement.mood === "background" && goesOnWith(statement)) this.addCheck("unread", statement);
+    // "Selection is based on: merit; and proof of disadvantage".
+    if (statement.mood === "selection" && proofAt(statement.tokens) === 0) this.addCheck("unread", statement);
     const isTask = statement.mood === "procedure";
     if (isTask && (handsInOwn(statement.tokens) || (!isOfSome && presupposesOwn(statement.tokens))))
       this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
+  }
+
+  /** Whether a requirement is stated nowhere else. */
+  #isNew(meaning: Meaning, statement: Statement): boolean {
+    const key = keyOf(meaning);
+    // "Applications are judged on merit and financial need": those without need may apply.
+    if (key === "financial_need" && (statement.mood === "selection" || judged.hasAny(statement.tokens))) return false;
+    return (
+      key !== null && (!this.meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.meanings))
+    );
+  }
+
+  /** "Winners are chosen from undergraduates at Duke": what stands behind the words of a demand, and nowhere else, is left to check. */
+  addBehind(statement: Statement): void {
+    const isNeed = (meaning: Meaning) => keyOf(meaning) === "financial_need";
+    if (statement.behind.some(({ meaning }) => !isNeed(meaning) && this.#isNew(meaning, statement)))
+      this.addCheck("unread", statement);
   }
 
   /**
@@ -273,26 +294,4 @@ export class Combination extends StatedRequirements {
   }
 }
 
-const isComparedDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
 const judged = tokenSet("judged evaluated reviewed scored ranked assessed selected chosen");
-
-/** Whether it says who a person is. */
-const isOfPerson = ({ meaning }: Mention): boolean =>
-  /^(?:groups|states|citizenship|countries|level|field_of_study)$/.test(meaning.about);
-
-/** Whether a clause joins something by "or", or demands it only "if". */
-const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);
-const joins = tokenSet("or if");
-
-/** "$2,500 for one year of | full-time study". */
-const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
-  meaning.about === "demand" &&
-  meaning.demand.about === "enrollment" &&
-  tokens[from - 1]?.word === "of" &&
-  /^years?$/.test(tokens[from - 2]?.word ?? "") &&
-  /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
-
-/** "16 to 26 years old or a veteran", "live in the US or be a dependent of a soldier": nobody would call it an award for the group. */
-const meetsMost = (meaning: Meaning): boolean =>
-  (meaning.about === "demand" && meaning.demand.about === "age") ||
-  (meaning.about === "countries" && meaning.codes.includes("US"));

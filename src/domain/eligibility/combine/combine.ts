@@ -44,6 +44,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       !isOfSubject(statement, statements)
     )
       reading.addWider(statement);
+  for (const statement of inText) if (statement.mood === "demand") reading.addBehind(statement);
   for (const [at, statement] of inText.entries())
     if (isOther(statement.mood)) {
       const label = inText[at - 1];
@@ -52,8 +53,10 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   for (const statement of statements)
     if (statement.part === "title") reading.addTitle(statement, colleges.giver, provider);
   reading.addChoices();
-  if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
-  else if (colleges.named === null) reading.addUnnamedCollege(statements);
+  if (colleges.giver !== null) {
+    reading.addOtherGiver(colleges.giver);
+    reading.addOwnStudents(statements, colleges.giver);
+  } else if (colleges.named === null) reading.addUnnamedCollege(statements);
   reading.addPassingLevels();
   reading.addSilence(colleges.named);
   return reading.result(all);

@@ -29,3 +29,16 @@ export const saysNotStated = (meaning: Meaning): boolean =>
 /** Whether it is about where the student studies. */
 export const isOfStudyPlace = (demand: Demand): boolean =>
   demand.about === "study_in" || (demand.about === "check" && demand.kind === "study_place");
+
+/** Whether answers decide a demand that no fact holds. */
+export const isComparedDemand = (meaning: Meaning): boolean =>
+  meaning.about === "demand" && meaning.demand.about !== "check";
+
+/** Whether it says who a person is. */
+export const isOfPerson = ({ about }: Meaning): boolean =>
+  /^(?:groups|states|citizenship|countries|level|field_of_study)$/.test(about);
+
+/** "16 to 26 years old or a veteran", "live in the US or be a dependent of a soldier": nobody would call it an award for the group. */
+export const meetsMost = (meaning: Meaning): boolean =>
+  (meaning.about === "demand" && meaning.demand.about === "age") ||
+  (meaning.about === "countries" && meaning.codes.includes("US"));

@@ -1,5 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import type { Statement } from "./statement.ts";
 
 const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
@@ -26,3 +27,11 @@ export function placesToChoose({ mood, tokens, mentions }: Statement): Mention[]
   if (!attends || findOthers(tokens).length > 0) return [];
   return mentions.filter(({ meaning }) => meaning.about === "demand" && meaning.demand.about === "study_in");
 }
+
+/** "$2,500 for one year of | full-time study". */
+export const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about === "demand" &&
+  meaning.demand.about === "enrollment" &&
+  tokens[from - 1]?.word === "of" &&
+  /^years?$/.test(tokens[from - 2]?.word ?? "") &&
+  /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");

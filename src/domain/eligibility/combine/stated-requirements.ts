@@ -1,5 +1,6 @@
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { isOtherCollege } from "../college/college-in-title.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.ts";
@@ -128,6 +129,12 @@ export class StatedRequirements {
     this.addMeaning(this.#own, said);
   }
 
+  /** A college that gives to students of another may have students of its own among them: "Ormond College" and its university. */
+  addOtherGiver(giver: string): void {
+    if (this.meanings.some(({ meaning, quote }) => quote.part === "text" && isOtherCollege(meaning, [giver])))
+      this.addCheck("study_place", { quote: giver });
+  }
+
   /** A faculty of a university that nothing names: only its students may apply, and no answer tells them. */
   addUnnamedCollege(statements: readonly Statement[]): void {
     if (this.names("institution") || this.demands.some(isOfStudyPlace)) return;
@@ -139,9 +146,10 @@ export class StatedRequirements {
   addSilence(college: string | null): void {
     if (college !== null && !this.names("institution")) this.addCheck("study_place", { quote: college });
     const [first] = this.meanings;
+    // The columns of a portal alone tell of nobody: "You must be studying one of the following: Humanities."
     const isSilent =
-      this.demands.length === 0 &&
-      this.meanings.every(({ meaning, quote }) => quote.part === "title" || meaning === this.#own);
+      this.demands.every((demand) => demand.about === "study_in" && !demand.enrolled) &&
+      this.meanings.every(({ meaning, quote }) => quote.part === "title" || meaning === this.#own || isColumn(meaning));
     if (first && isSilent) this.addCheck("not_stated", { quote: first.quote.words });
   }
 
@@ -214,3 +222,5 @@ function isGradeOfSomeLevels(
 }
 
 export const spanOf = ({ start, end }: Clause): Span => ({ start, end });
+
+const isColumn = (meaning: Meaning): boolean => meaning.about === "field_of_study" && meaning.column === true;

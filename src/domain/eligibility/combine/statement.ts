@@ -1,7 +1,7 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { CheckKind, Demand } from "../demand.ts";
 import type { Exclusion } from "../exclusion/exclusions.ts";
-import type { Meaning } from "../mention.ts";
+import type { Meaning, Mention } from "../mention.ts";
 import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
@@ -20,6 +20,8 @@ export type Statement = ReadClause & {
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
+  /** What is named behind the words of a demand: "Winners are chosen | from undergraduates at Duke". */
+  behind: readonly Mention[];
   /** Whether "unless ..." follows, which frees some from the demand. */
   isConditional: boolean;
   /** What is demanded though other mentions cover its words. */
@@ -37,6 +39,7 @@ export const silent = (statement: Statement): Statement => ({
   ...statement,
   mood: "background",
   mentions: [],
+  behind: [],
   unread: [],
 });
 

@@ -127,6 +127,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      requires
      require
      requirement(s)
+     prerequisite(s)
      (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must|expected|sought|wanted)`,
   ),
   ...cuesOf(
@@ -152,6 +153,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `open (only|exclusively|either|both|equally|primarily|annually|) to
      open for
      (applications|nominations) (are|) (invited|accepted|sought) from
+     (applications|nominations|proposals) (are|is) (invited|accepted|considered) (only|) in (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) of
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) (enter|participate in|take part in|compete in) (the|this|our|) (contest|competition|challenge|scholarship|drawing|sweepstakes|giveaway)

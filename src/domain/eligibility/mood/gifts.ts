@@ -18,8 +18,17 @@ const limiting = wordSet("below under less lower most max maximum limit exceed e
 /** "The award is at least $500" demands nothing of a person. */
 export function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
   if (!hasCue(cues, "benefit") || hasCue(cues, "limit") || namesPerson(tokens)) return false;
+  if (findRequired(tokens).length > 0) return false;
   return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
 }
+
+/** "Up to $10,000, club membership required". */
+const findRequired = phraseFinder<true>([
+  [
+    "(membership|participation|nomination|nominations|residency|sponsorship|attendance|affiliation|enrollment|certification|license) (is|are|) (required|only|mandatory)",
+    true,
+  ],
+]);
 
 const whoAt = (tokens: readonly Token[]): number =>
   Math.max(

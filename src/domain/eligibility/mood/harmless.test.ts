@@ -19,6 +19,11 @@ test.each([
   "All applicants must meet these guidelines.",
   "Eligible candidates must meet the requirements below.",
   "Supplemental Questions",
+  "The call closes on September 30.",
+  "First intake August",
+  "Original, unpublished content only.",
+  "Defend your answer.",
+  "She released her memoir in 2010.",
   // What only helps.
   "Have verifiable volunteer experience (not mandatory but a plus).",
 ])("leaves nothing to check: %s", (text) => {

@@ -30,7 +30,7 @@ export const moodOfHeading = (heading: string): Mood | null =>
 
 /** Words that make a heading or a lead demanding. */
 export const demanding =
-  /eligib|require|criteria|qualif|apply if|^needed|you need|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
+  /eligib|require|prerequisite|criteria|qualif|apply if|^needed|you need|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
 
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([

@@ -54,3 +54,19 @@ function leadsToPersons(tokens: readonly Token[], at: number): boolean {
   return to > at && /^(?:to|for)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(to + 1, to + 8));
 }
 const basis = wordSet("on based upon a the competitive basis of academic financial merit need and or achievement");
+
+/** The cue at which the words of a demand end: a preference, a way to choose winners, or a part of the procedure. */
+export const endOfDemand = (cues: Cues, tokens: readonly Token[]): Cues[number] | undefined =>
+  cues.find(({ value, from }) => {
+    // "Students who have chosen to major in botany", "fields that will be considered".
+    if (value === "selection" && /^(?:has|have|having|that|which)$/.test(tokens[from - 1]?.word ?? "")) return false;
+    if (value === "selection" && isInserted(cues, tokens, from)) return false;
+    if (value === "aside" && listsSubjects(tokens, from)) return false;
+    if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
+    return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
+  });
+
+/** "Eligible majors may | include but are not limited to": the examples are what the demand is about. */
+const listsSubjects = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 8), at).some(({ word }) => subjects.has(word));
+const subjects = wordSet("majors fields disciplines programs programmes study degrees subjects areas");

@@ -8,7 +8,7 @@ file apply join write read make hand keep request ask upload film record create 
 propose suggest outline examine argue analyze analyse
 enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
 fill pick draw paint sketch photograph snap shoot scan tag click print type watch guess invent pretend vote subscribe download check confirm notify consider
-visit browse review proofread
+visit browse review proofread defend conclude construct inquire specify explore win
 `);
 /** Verbs that begin requirements too: "Take two courses in art", "Choose a career in nursing". */
 const withObjects = new Map([
@@ -17,6 +17,11 @@ const withObjects = new Map([
   ["find", wordSet("out more us")],
   ["show", wordSet("us")],
   ["give", wordSet("us")],
+  ["identify", wordSet("a an one the")],
+  ["document", wordSet("the a an your how")],
+  ["include", wordSet("your the a an all")],
+  ["participate", wordSet("and")],
+  ["spend", wordSet("next")],
   ["send", wordSet("us a an your the it")],
   ["take", wordSet("photos photo pictures our this")],
   ["use", wordSet("your the our proper at any")],
@@ -29,6 +34,8 @@ const withObjects = new Map([
   ["follow", wordSet("us our the these")],
   ["like", wordSet("us our")],
 ]);
+/** "Post graduate employed ..." */
+const gradesBehind = /^(?:graduates?|graduation|doctoral|doctorate|secondary|baccalaureate|docs?)$/;
 const openers = wordSet("please simply also then just carefully briefly next and");
 const alsoFields = wordSet("film design record");
 
@@ -40,6 +47,7 @@ export function isInstruction(tokens: readonly Token[], text: string, remark: nu
   const [verb = "", next = ""] = words.slice(openings);
   // "Post-doctoral fellowships for ..."
   if (text.charAt(tokens[start + openings]?.end ?? text.length) === "-") return false;
+  if (verb === "post" && gradesBehind.test(next)) return false;
   // "Film/Motion Picture", "Design, Music": a field of study in a list.
   if (alsoFields.has(verb) && /^\s?[/,&]/.test(text.slice(tokens[start + openings]?.end))) return false;
   return imperatives.has(verb) || withObjects.get(verb)?.has(next) === true;

@@ -1,10 +1,11 @@
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 import { namesPerson, namesSome } from "./people.ts";
 
 /** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
 const whatToBe = wordSet(
-  "be have hold live reside study train attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
+  "be have hold live reside study train attend major majoring pursue plan intend intending enroll enrol possess demonstrate belong graduate",
 );
 const whatWasDone = wordSet("demonstrated contributed participated exhibited shown volunteered excelled");
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {
@@ -48,6 +49,17 @@ export const namesRequirement = (tokens: readonly Token[]): boolean =>
 /** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
 export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
   text.length <= 160 && tokens.length > 0 && !tokens.some((_, at) => isVerb(tokens, at));
+
+/** "The call closes on May 1.", but not "This grant funds trips": a sentence, whatever its verb is, that says not what an award is for. */
+export const tellsSentence = (tokens: readonly Token[], text: string): boolean =>
+  tokens.length > 3 &&
+  sentenceOpeners.has(tokens[0]?.word ?? "") &&
+  !tokens.some(({ word }) => awards.has(word)) &&
+  /[.!]["')]?$/.test(text.trimEnd());
+const awards = wordSet(`${anyAward} ${anyFund} ${anyStipend} program programs programme award`);
+const sentenceOpeners = wordSet(
+  "the this these that our my your his their its she he it we they here there everyday simultaneously but so by yep quite once how",
+);
 
 // In tokens. Longer ones tell a story.
 const longestOfPeople = 60;

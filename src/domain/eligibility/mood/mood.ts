@@ -19,15 +19,15 @@ import {
   tellsWhoGets,
 } from "./gifts.ts";
 import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, weighs } from "./headings.ts";
-import { demandBehindInserted, isInserted } from "./inserted.ts";
+import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
-import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsWhatToBe } from "./list-entry.ts";
+import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsSentence, tellsWhatToBe } from "./list-entry.ts";
 import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
-import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
+import { isProcedure, needsSupport, tellsHowOnly, tellsWhenInLife } from "./procedure.ts";
 import { owesService } from "./service-owed.ts";
 import { isOfSponsor, isSlogan, seeks, tellsForWhom } from "./sponsor.ts";
 import { isSentence, subjectOf } from "./subject.ts";
@@ -49,6 +49,8 @@ export type ReadMood = {
   unlessRead: Mood;
   needs: Needs;
   end: number;
+  /** Whether the words behind its end only help an applicant. */
+  endsInPreference: boolean;
   exception: number | null;
   /** The token behind an exception or a preference where a demand goes on: "who have not attended college | and plan to study nursing". */
   resumes: number | null;
@@ -74,10 +76,19 @@ export function readMood(
     unlessRead: mood,
     needs: "meaning" as const,
     end: tokens.length,
+    endsInPreference: false,
     exception: null,
     resumes: null,
     negation,
   });
+  const opened = firstCue(cues, "open");
+  // "Must be nurses, and may or may not be members".
+  if (
+    opened !== null &&
+    tokens[opened + 1]?.word === "or" &&
+    cues.some(({ value, from }) => value === "modal" && from < opened)
+  )
+    return readMood({ text, lead, heading, start: 0, end: 0 }, tokens.slice(0, opened));
   const above = moodAbove(heading, lead);
   if (
     isLabel ||
@@ -107,13 +118,15 @@ export function readMood(
   // "All nationalities except Chinese."
   const opensToOthers = tail !== null && tokens.slice(0, tail.from).some(({ word }) => everybody.has(word));
   if (mood !== "demand" && !opensToOthers) return whole(mood);
-  const end = endOfDemand(cues, tokens);
+  const last = endOfDemand(cues, tokens);
+  const end = last?.from ?? tokens.length;
   const resumes = tail ? demandBehind(tail, tokens) : demandBehindInserted(end, cues, tokens, text);
   return {
     ...certainty,
     mood: "demand",
     unlessRead: opensToOthers ? "demand" : certainty.unlessRead,
     end,
+    endsInPreference: last?.value === "preference" || last?.value === "favored",
     exception: tail?.from ?? (excludes ? bracket : null),
     resumes,
     negation: tail,
@@ -194,9 +207,12 @@ const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "fact" });
 /** A demand unless all of its words are labels, numbers and times: "Elks only". */
 const ifWords = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "words" });
-/** A line without a verb. Among many it is a demand only if it names some people: "Eight pillars for a stable society". */
-const ifLine = (unlessRead: PlainMood, { isListed }: Words): Judged =>
-  isListed ? { mood: "demand", unlessRead, needs: "people" } : ifWords(unlessRead);
+/**
+ * A line without a verb. Among many, or where it begins as a sentence does, it is a demand only if it names some people: "Eight pillars for a
+ * stable society", "The program runs in summer."
+ */
+const ifLine = (unlessRead: PlainMood, { text, tokens, isListed }: Words): Judged =>
+  isListed || tellsSentence(tokens, text) ? { mood: "demand", unlessRead, needs: "people" } : ifWords(unlessRead);
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
@@ -205,7 +221,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (whom === "holders") return surely("benefit");
   if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");
   if (isSlogan(tokens)) return ifFact("background");
-  if (invitesSome(cues, tokens)) return surely("demand");
+  if (invitesSome(cues, tokens) || tellsWhenInLife(tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const toWhom = isGivenToWhom(tokens);
@@ -215,7 +231,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
   // "Deadline: May 1. Must be a resident of Ohio."
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
-  if (text.trimEnd().endsWith("?")) {
+  // "Be enrolled in college and write on this topic: what do you dream about?"
+  if (text.trimEnd().endsWith("?") && tokens[0]?.word !== "be") {
     if (asksOfYou(tokens)) return surely("demand");
     if (isTalk(tokens)) return ifFact("background");
     return above === null && asksShortly(tokens, text) ? ifWords("background") : ifRead("background");
@@ -268,22 +285,7 @@ const tellsLater = ({ tokens, cues }: Words): boolean =>
 
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
-  above !== "benefit" && /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") && !isSentence(tokens, text);
-
-/** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
-function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
-  const tail = cues.find(({ value, from }) => {
-    // "Students who have chosen to major in botany."
-    if (value === "selection" && /^(?:has|have|having)$/.test(tokens[from - 1]?.word ?? "")) return false;
-    if (value === "selection" && isInserted(cues, tokens, from)) return false;
-    if (value === "aside" && listsSubjects(tokens, from)) return false;
-    if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
-    return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
-  });
-  return tail ? tail.from : tokens.length;
-}
-
-/** "Eligible majors may | include but are not limited to": the examples are what the demand is about. */
-const listsSubjects = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at - 1], tokens[at - 2]].some((token) => subjects.has(token?.word ?? ""));
-const subjects = wordSet("majors fields disciplines programs programmes study degrees subjects areas");
+  above !== "benefit" &&
+  /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") &&
+  !/^(?:example|instance)$/.test(tokens[1]?.word ?? "") &&
+  !isSentence(tokens, text);

@@ -1,6 +1,7 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
 import { isInstruction } from "./instructions.ts";
 import { namesPerson } from "./people.ts";
@@ -22,19 +23,58 @@ const adverbs = wordSet("also then first");
 
 /** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
 export function isProcedure(cues: Cues, tokens: readonly Token[], text: string): boolean {
-  const opening = sentenceStart(tokens, text);
-  const remark = remarkEnd(tokens.slice(opening));
+  const noted = remarkEnd(tokens);
+  const opening = noted > 0 ? 0 : sentenceStart(tokens, text);
+  const remark = noted > 0 ? noted : remarkEnd(tokens.slice(opening));
   const start = remark === 0 ? 0 : opening + remark;
-  if (isInstruction(tokens, text, start) || (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens)))
+  if (tellsWhenInLife(tokens)) return false;
+  if (
+    isInstruction(tokens, text, start) ||
+    (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens, text))
+  )
     return true;
+  if (tellsWhoTo(cues, tokens, opening)) return false;
   if (asksBehind(tokens, opening)) return true;
-  const cue = cues.find(({ value, from }) => value === "procedure" && from >= start);
+  const cue = cues.find(
+    ({ value, from }) => value === "procedure" && from >= start && !isInName(tokens, from) && !isToBe(tokens, from),
+  );
   if (cue === undefined || hasCue(cues, "limit")) return false;
   const { from: at, to } = cue;
   // "Those eligible to apply | are high school seniors".
   if (/^(?:is|are|include)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(0, at))) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
+
+/** "Apply during your senior year", "must apply before their 21st birthday": a time in a life, and so for whom. */
+export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
+  findTimes(tokens).some(({ from, to }) =>
+    tokens.slice(from, to + 8).some(({ word }) => ofLives.has(word) || /^(?:birthday|turn|turning)$/.test(word)),
+  );
+const findTimes = phraseFinder<true>([
+  [
+    "(apply|applying|applied) (while|during|in|early in|late in|before|within|as|prior to|no later than|after|until)",
+    true,
+  ],
+]);
+const ofLives = wordSet("birthday freshman sophomore junior senior graduating receiving earning obtaining");
+
+/** "To apply, | you must hold an offer", but not "To apply, you must submit". */
+const tellsWhoTo = (cues: Cues, tokens: readonly Token[], opening: number): boolean =>
+  opening > 0 &&
+  cues.some(({ value, from, to }) => value === "modal" && from >= opening && whatToBe.has(verbAfter(tokens, to)));
+const whatToBe = wordSet("be hold reside live attend study belong");
+
+/** "The | Resume | Genius Scholarship": a word of the name of an award. */
+function isInName(tokens: readonly Token[], at: number): boolean {
+  if (!tokens[at]?.capital || !/^(?:the|this|our|a)$/.test(tokens[at - 1]?.word ?? "")) return false;
+  const end = tokens.findIndex(({ capital }, next) => next > at && !capital);
+  return tokens.slice(at + 1, end < 0 ? tokens.length : end).some(({ word }) => awards.has(word));
+}
+const awards = wordSet(anyAward);
+
+/** "Be | applying for a graduate degree" in a list of requirements. */
+const isToBe = (tokens: readonly Token[], at: number): boolean =>
+  at === 1 && tokens[0]?.word === "be" && tokens[1]?.word === "applying" && tokens[2]?.word === "for";
 
 /** "For more information, | please visit", but not "please note that". */
 const asksBehind = (tokens: readonly Token[], at: number): boolean =>
@@ -60,15 +100,27 @@ function remarkEnd(tokens: readonly Token[]): number {
 const papers = wordSet("form forms application applications questionnaire survey fafsa profile registration");
 
 /** What some applicants do, which does not say that all must be such: "Ohio residents must apply by May". */
-function tellsTask(cues: Cues, tokens: readonly Token[]): boolean {
+function tellsTask(cues: Cues, tokens: readonly Token[], text: string): boolean {
   const modal = cues.find(({ value }) => value === "modal");
   // "Requirements include US citizenship".
   if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement") || isNeededToApply(modal.from, tokens))
     return false;
   const verb = verbAfter(tokens, modal.to);
+  if (verb === "enter" && tokens.slice(modal.to, modal.to + 4).some(({ word }) => toStudy.has(word))) return false;
+  if (goesOnBeing(tokens.slice(modal.to), text)) return false;
   const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
   return tasks.has(verb) || (verb === "complete" && isForm);
 }
+
+/** "Must enter | freshman year". */
+const toStudy = wordSet("freshman first college university graduate undergraduate law medical");
+
+/** "Must submit an essay, | be a full-time student": an entry behind a comma says who. */
+const goesOnBeing = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some(
+    ({ word, start }, at) =>
+      at > 1 && /^(?:be|have|hold|reside)$/.test(word) && /,\s*$/.test(text.slice(tokens[at - 1]?.end, start)),
+  );
 
 /** "A 3.0 GPA | required to apply", but not "students are required to apply". */
 const isNeededToApply = (at: number, tokens: readonly Token[]): boolean =>
@@ -91,4 +143,4 @@ const findNominations = phraseFinder([
   ["by (nomination|invitation) only", true],
   ["nomination(s) (is|are|) (required|needed|necessary|only)", true],
 ]);
-const supports = wordSet("recommended nominated endorsed sponsored");
+const supports = wordSet("recommended nominated endorsed sponsored supported");

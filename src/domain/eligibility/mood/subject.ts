@@ -12,7 +12,7 @@ provides offers gives supports helps aims seeks believes wants covers includes c
 `);
 
 /** Words at which the noun of a subject ends: "essays | of 500 words must". */
-const ends = tokenSet("of for from in to by on with at that which who whose about under within per not and or");
+const ends = tokenSet("of for from in to by on with at up that which who whose about under within per not and or");
 
 const application = tokenSet(`
 application applications essay essays entry entries submission submissions video videos paper papers photo photos photograph letter letters
@@ -44,7 +44,8 @@ until following through under with within on each every this because although th
 export function subjectOf(tokens: readonly Token[], text: string): Subject {
   const from = sentenceStart(tokens, text);
   const noun = tokens.slice(from, nounEnd(tokens, from));
-  const last = noun.at(-1);
+  // "Online applications only."
+  const last = noun.at(noun.at(-1)?.word === "only" ? -2 : -1);
   if (last === undefined) return null;
   if (sponsor.has(noun[0]) || isOurHope(tokens, from) || shortWe.test(text.slice(tokens[from]?.start)))
     return "sponsor";

@@ -79,7 +79,9 @@ function isAwardName(tokens: readonly Token[], from: number, to: number): boolea
   const last = wordAt(tokens, to - 1);
   const isNamed = awards.has(last) || awards.has(wordAt(tokens, to));
   const begins = from === 0 || articles.has(wordAt(tokens, from - 1)) || articles.has(wordAt(tokens, from));
-  return isNamed && begins && to - from > 1;
+  // "Sri Lanka and Nepal Number of Awards".
+  const isCount = last === "awards" && wordAt(tokens, to - 3) === "number";
+  return isNamed && begins && to - from > 1 && !isCount;
 }
 
 /** "AmeriQuest is offering", "The Smith Foundation awards", "1Dental offers". */

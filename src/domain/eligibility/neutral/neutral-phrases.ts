@@ -21,6 +21,8 @@ const phrases: PhraseTable<Meaning> = [
   "(at|by) (the|) application (deadline|date|time)",
   "(at|by|on|before|as of) (the|) (closing|application closing|submission|due) (date|deadline)",
   "at the time the award is (made|given)",
+  "(apply|applying) (during|early in|late in|while in)",
+  "(international|local|foreign) currency equivalent",
   "(in|for|during|at|by|of) (the|) (upcoming|coming|following|next|current|same|entire|full|succeeding|subsequent|new) (academic|school|calendar|) (year|semester|term|session)(s|)",
   "(in|for|during|by) (the|each|every|that|) (fall|autumn|spring|summer|winter) (semester|term|quarter|session|)",
   "(in|for|during) (the|each|an|that) (academic|school) year(s|)",

@@ -15,7 +15,7 @@ must required require requires requirement requirements need needs needed open a
 ${anyAward} ${anyFund} ${anyStipend} awarded funded funding financial assistance aid support supports supported supporting
 offered offer offers offering given gives give granted provided provides provide providing presented annually annual year years yearly once
 anyone anybody everyone everybody please however additional worthy deserving youre youll youve theyre
-actively throughout per monies currently current now minimum least following criteria criterion meet meets meeting
+actively throughout per monies currently current now minimum least following follows prerequisite prerequisites criteria criterion meet meets meeting
 `;
 
 export const neutralWords = wordSet(table);

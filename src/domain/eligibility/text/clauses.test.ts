@@ -129,3 +129,20 @@ test("a question mark inside a possessive is a lost apostrophe", () => {
   expect(texts("A Master?s degree. Is it yours? Ask us.")[0]).toBe("A Master's degree.");
   expect(texts("Is it yours?some ask")).toEqual(["Is it yours?some ask"]);
 });
+
+test("bullets and a heading inside a line that lost its breaks end clauses", () => {
+  const texts = (text: string) => clausesOf(text).map((clause) => clause.text);
+  expect(texts("Other Criteria * A UK citizen * An active nurse")).toEqual(
+    expect.arrayContaining(["A UK citizen", "An active nurse"]),
+  );
+  expect(texts("Must be a nurse -Live in Ohio -Hold a degree")).toEqual([
+    "Must be a nurse",
+    "Live in Ohio",
+    "Hold a degree",
+  ]);
+  expect(texts("A bachelor's -Master's degree")).toHaveLength(1);
+  const [, countries] = clausesOf(
+    "You must be from one of the following countries:. Peru and Chile Number of Awards. 2",
+  );
+  expect(countries?.text).toBe("Peru and Chile");
+});

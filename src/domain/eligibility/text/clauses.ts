@@ -37,8 +37,13 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
 /** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
 export function normalizeText(text: string): string {
   const plain = sameLength.reduce((some, [from, to]) => some.replace(from, to), beginningOf(text, longestRead));
-  return plain.replace(address, withSpaces);
+  const marks = plain.match(innerBullet)?.length ?? 0;
+  const listed = marks > 1 ? plain.replace(innerBullet, (mark) => mark.replace(/[*-]/, "\u2022")) : plain;
+  return listed.replace(address, withSpaces);
 }
+
+/** The bullets of a list that lost its line breaks: "* a citizen * a nurse", "-Hold a degree -Live in Ohio". */
+const innerBullet = / \* (?=\p{L})| -(?=\p{Lu}\p{Ll})/gu;
 
 /** Spaces for an address; the full stop or comma at its end belongs to the sentence. */
 function withSpaces(found: string): string {
@@ -220,7 +225,7 @@ function isHeading(line: string): boolean {
 }
 
 const inline =
-  /^(?:Description|Other Criteria|Eligibility(?: Criteria| Requirements)?|Requirements|Criteria|Amount|Value|Benefits|Deadline|Number of Awards|Includes|Link|Host Institution)(?= [A-Z\d$£€])/;
+  /^(?:Description|Other Criteria|Eligibility(?: Criteria| Requirements)?|Requirements|Criteria|Amount|Value|Benefits|Deadline|Number of Awards|Includes|Link|Host Institution)(?= (?:[-*] ?)?[A-Z\d$£€])/;
 
 /** A heading at the beginning of a sentence, where a page lost its line breaks: "Other Criteria Must be ...". */
 function inlineHeading(plain: string, { start, end }: Span): (Span & { heading: string }) | null {
@@ -234,7 +239,7 @@ function sentencesOf(plain: string, line: Span): Span[] {
   for (let at = line.start; at < line.end; at++) {
     const char = plain[at];
     if (char === " ") {
-      if (!plain.startsWith("You must ", at + 1) && !beginsEntry(plain, at)) continue;
+      if (!openings.some((words) => plain.startsWith(words, at + 1)) && !beginsEntry(plain, at)) continue;
     } else if ((char !== "." && char !== "!" && char !== "?") || !endsSentence(plain, start, at, line.end)) continue;
     pushTrimmed(plain, { start, end: at + 1 }, sentences);
     start = at + 1;
@@ -242,6 +247,9 @@ function sentencesOf(plain: string, line: Span): Span[] {
   pushTrimmed(plain, { start, end: line.end }, sentences);
   return sentences;
 }
+
+/** What begins a line of a portal whose line breaks were lost: "United Kingdom | Number of Awards." */
+const openings = ["You must ", "Number of Awards."];
 
 /** An entry of a list that lost its line breaks: "... of Utah Be enrolled full-time Have a 3.0 GPA". */
 function beginsEntry(plain: string, space: number): boolean {

@@ -1,6 +1,7 @@
 import type { StatedLevel } from "../../level/stated-levels.ts";
 import type { Mention } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 
 /** "Open only to juniors or seniors". */
@@ -36,3 +37,7 @@ export const withoutClass = ({ levels, entering, implied }: StatedLevel): Stated
   ...(entering ? { entering } : {}),
   ...(implied ? { implied } : {}),
 });
+
+/** Whether a clause joins something by "or", or demands it only "if". */
+export const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);
+const joins = tokenSet("or if");

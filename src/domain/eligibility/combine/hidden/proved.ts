@@ -17,12 +17,25 @@ const proofs = wordSet("proof verification evidence documentation certification"
  * of membership". Not of what every student has, such as enrollment and grades.
  */
 export function provesSomething(tokens: readonly Token[]): boolean {
-  const proof = tokens.findIndex(({ word }, at) => surely.has(word) && tokens[at + 1]?.word === "of");
-  if (proof < 0) return false;
+  return proofAt(tokens) >= 0;
+}
+
+/** Where such a proof is named, not counting "and" at the beginning; -1 where none is. */
+export function proofAt(tokens: readonly Token[]): number {
+  const proof = tokens.findIndex(
+    ({ word }, at) =>
+      (surely.has(word) && tokens[at + 1]?.word === "of") ||
+      (documents.has(word) && certifying.has(tokens[at + 1]?.word ?? "")),
+  );
+  if (proof < 0) return -1;
   const proved = tokens.slice(proof + 2, proof + 7);
-  return proved.length > 0 && !usual.hasAny(proved);
+  if (proved.length === 0 || usual.hasAny(proved)) return -1;
+  return tokens[0]?.word === "and" ? proof - 1 : proof;
 }
 const surely = wordSet("proof verification evidence certification");
+/** "Documentation certifying mission involvement". */
+const documents = wordSet("documentation documents letter statement");
+const certifying = wordSet("certifying verifying confirming proving");
 const usual = new TokenSet(
   wordSet(`
 enrollment enrolment enrolled registration acceptance accepted admission admissions attendance application identity identification payment purchase receipt
@@ -45,5 +58,6 @@ const findOwn = phraseFinder<true>([
     "(letter|letters|note|statement|recommendation|reference) (from|by|of) (a|an|the|your|their|his or her) (priest|pastor|rabbi|imam|minister|clergy|bishop|doctor|physician|commander|commanding officer|lodge|chapter)",
     true,
   ],
+  ["(has|have) (previously|already|) been (published|performed|exhibited)", true],
   ["published (paper|papers|article|articles|work|works|book|research)", true],
 ]);
