@@ -10,7 +10,6 @@ import { passingLevels } from "../level/passing-level.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { isSlogan } from "../mood/sponsor.ts";
 import { isNeedBased } from "../person/need.ts";
-import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./choices/alternatives.ts";
