@@ -24,14 +24,16 @@ import { useBlockDay } from "./use-block-day.ts";
 export default function PlanView({ applications, search, onSearch }: ViewProps) {
   const settings = useQuery(planSettingsQuery);
   const estimates = useEstimates(applications);
-  // Its answers decide when the FAFSA can be filed. Without a connection it is not waited for.
+  // Its answers decide when the FAFSA can be filed. After a failure it is not waited for.
   const profile = useQuery(profileQuery);
-  if (settings.data && !estimates.isPending && !profile.isLoading)
+  const aidFormOpens = useAidFormOpens(useToday());
+  if (settings.data && !estimates.isPending && !(profile.isLoading && profile.failureCount === 0))
     return (
       <PlanScreen
         applications={applications}
         settings={settings.data}
         estimates={estimates.data?.items}
+        aidFormOpens={aidFormOpens}
         onOpen={(open) => onSearch({ ...search, open })}
       />
     );
@@ -55,13 +57,13 @@ type PlanScreenProps = {
   settings: StoredPlanSettings;
   /** Undefined when they could not be loaded. */
   estimates: readonly ScholarshipEstimate[] | undefined;
+  aidFormOpens: string | null;
   /** Opens the details of an application. */
   onOpen: (id: string) => void;
 };
 
-function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
+function PlanScreen({ applications, settings, estimates, aidFormOpens, onOpen }: PlanScreenProps) {
   const today = useToday();
-  const aidFormOpens = useAidFormOpens(today);
   const plan = useMemo(
     () => planFor(applications, { settings, estimates, today, aidFormOpens }),
     [applications, settings, estimates, today, aidFormOpens],
