@@ -44,6 +44,7 @@ async function showPlan(
 ) {
   let settings = { ...(own ?? assumedSettings), updated_at: own ? "2026-11-01T00:00:00.000Z" : null };
   const requests = answerRequests({
+    "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: false }),
     "GET /api/planner": () => Response.json(settings),
     "GET /api/planner/estimates": () => Response.json({ items: estimates, next_cursor: null }),
     "PUT /api/planner": async (request) => {
