@@ -34,8 +34,8 @@ export type RequiredLevels = { levels: readonly MatchingLevel[]; paid?: DegreePa
 /** `graduate` is any degree after a bachelor's. */
 export type DegreePaidFor = "master" | "doctorate" | "graduate";
 
-/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
-export type AwardAmount = "large" | "medium" | "full" | "loan";
+/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. `small`: under $1,000 at most. */
+export type AwardAmount = "large" | "medium" | "small" | "full" | "loan";
 
 /**
  * `byText`: no requirement states the statuses, and only what the text says of US aid tells them. `isLegalResident`: legal residents of the US

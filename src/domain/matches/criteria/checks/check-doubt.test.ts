@@ -475,3 +475,16 @@ test("hours for one body are rarer than hours for anybody", () => {
   const hours = (of: string) => doubt({}, "community_service", `Have volunteered at least 100 hours ${of}.`);
   expect(hours("with the Lakes Guild")).toBeGreaterThan(hours("in your town"));
 });
+
+test("a membership that one has by now is one of few, and a society that one may join is not", () => {
+  const ofBusiness = blankScholarship({ field_of_study: ["Business"] });
+  const of = (quote: string) => doubt({ field_of_study: "Business" }, "membership", quote, ofBusiness);
+  expect(of("Be a current, dues-paying DECA member.")).toBe(2);
+  expect(of("Be a member of the Society of Business Women.")).toBeLessThan(2);
+});
+
+test("an effort against something is a subject of its own", () => {
+  const of = (career_goals: string) =>
+    doubt({ field_of_study: "Law", career_goals }, "community_service", "Volunteer against hunger without pay.");
+  expect(of("End hunger in my city.")).toBeLessThan(of("Become a judge."));
+});

@@ -49,13 +49,21 @@ export function narrowSubjects(words: readonly string[]): string[] {
   for (let at = 0; at < words.length; at++) {
     if (isOfTeaching(words, at)) found.add(stemOfTeaching);
     if (makers.has(words[at] ?? "")) for (const stem of stemsOf(words.slice(at, at + 1))) found.add(stem);
-    if (!triggers.has(words[at] ?? "") || !links.has(words[at + 1] ?? "")) continue;
+    if (!namesSubjectNext(words, at)) continue;
     const rest = words.slice(at + 2, at + 2 + longest);
     const end = rest.findIndex((word) => ends.has(word));
     for (const stem of stemsOf(end < 0 ? rest : rest.slice(0, end))) found.add(stem);
   }
   return [...found].sort();
 }
+
+/** "A career in nursing", "volunteer against hunger". */
+const namesSubjectNext = (words: readonly string[], at: number): boolean =>
+  (triggers.has(words[at] ?? "") && links.has(words[at + 1] ?? "")) ||
+  (efforts.has(words[at] ?? "") && words[at + 1] === "against");
+const efforts = new Set(
+  "campaign campaigning fight fights fighting volunteer volunteering volunteers work working works".split(" "),
+);
 
 /** "Teach or plan to teach", "become a teacher", "future teachers", but not "a letter of a teacher". */
 function isOfTeaching(words: readonly string[], at: number): boolean {

@@ -11,7 +11,7 @@ import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
-import { isClosedSociety } from "./closed-societies.ts";
+import { asksForMembersNow, isClosedSociety } from "./closed-societies.ts";
 import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
@@ -208,7 +208,7 @@ const facultyJobs = new Set(
 
 function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
-  const isOpen = isOpenSociety(check);
+  const isOpen = isOpenSociety(check) && !asksForMembersNow(check.text);
   // Of those with a disability few have this one.
   if (check.kind === "health" && isOfRareDisability(check)) return 4;
   // Few students gave a body so many hours.

@@ -15,7 +15,7 @@ const paidOff = /\bforgiv|\brepayment\b|\bfor-service\b|\bincentive\b|\brelief\b
 
 const isLoan = (words: string): boolean => loan.test(words) && !paidOff.test(words);
 
-/** How much money the scholarship pays, in three steps; null for small amounts and those not stated. */
+/** How much money the scholarship pays, in steps; null where no dollars are stated. */
 export function awardAmountOf({
   title,
   amount_min,
@@ -26,18 +26,25 @@ export function awardAmountOf({
   const amount = amount_max ?? amount_min;
   if (amount === null) return fullCost.test(amount_text ?? "") ? "full" : null;
   if (amount >= largeAmount) return "large";
-  return amount >= mediumAmount ? "medium" : null;
+  if (amount >= mediumAmount) return "medium";
+  // A figure beside all costs is a part of them, and 0 stands for an unknown amount.
+  return amount > 0 && !fullCost.test(amount_text ?? "") ? "small" : null;
 }
 
 export function compareAmount(amount: AwardAmount): Comparison {
   if (amount === "loan") return against;
+  if (amount === "small") return aLittleAgainst;
   return amount === "medium" ? close : met;
 }
+
+/** It takes about as much work as a larger one. */
+const aLittleAgainst: Comparison = { ...against, doubt: 0 };
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 export function amountWords(amount: AwardAmount): string {
   if (amount === "loan") return "A loan, which you pay back";
+  if (amount === "small") return `Less than ${dollars(mediumAmount)}`;
   if (amount === "full") return "Full tuition or costs";
   return amount === "large" ? `${dollars(largeAmount)} or more` : `${dollars(mediumAmount)} or more`;
 }
