@@ -45,6 +45,7 @@ const terms: PhraseTable<Status> = [
   ["permanent (resident|residence|residency) visa holder(s)", "resident"],
   ["(resident|residence) visa(s)", "resident"],
   ["pr (status|holder|holders)", "resident"],
+  ["(pr|prs|lpr|lprs)", "resident"],
   ["permanent (legal|) residency", "resident"],
 
   ["landed (immigrant|immigrants|immigrant status)", "resident"],

@@ -16,6 +16,8 @@ test.each([
   ["Open to US citizens", ["us_citizen"]],
   ["a U.S. citizen or non-citizen national", ["us_citizen"]],
   ["US citizens only", ["us_citizen"]],
+  ["U.S. citizen/PR", ["us_citizen", "permanent_resident"]],
+  ["Must be a U.S. citizen, LPR or DACA recipient", ["us_citizen", "permanent_resident", "daca"]],
   ["U.S. citizenship required", ["us_citizen"]],
   ["citizens or nationals of the United States", ["us_citizen"]],
   ["for young Americans", ["us_citizen"]],
@@ -292,4 +294,8 @@ test("a column of countries is left to check, and people of a part of the world 
 
 test("who takes an international diploma need not be from abroad", () => {
   expect(read("for international baccalaureate students")).toEqual([]);
+});
+
+test("PR alone is no status", () => {
+  expect(read("Open to PR and marketing majors")).toEqual([]);
 });

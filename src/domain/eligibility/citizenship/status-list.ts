@@ -9,6 +9,8 @@ import { type Nations, nationsOf } from "./nations.ts";
 /** A status and the countries of it, `null` among them for a region; empty if none is named. */
 export type Term = { from: number; to: number; status: Status; nations: readonly (string | null)[] };
 
+const shortWords = wordSet("pr prs lpr lprs");
+
 /** Reads the statuses of a clause. */
 export class Statuses {
   readonly #places: Places;
@@ -27,7 +29,7 @@ export class Statuses {
     const lists: Term[][] = [];
     let at = 0;
     while (at < this.#places.tokens.length) {
-      const list = this.#isStateResident(at) ? [] : this.#listAt(at);
+      const list = this.#isStateResident(at) || this.#isShort(at) ? [] : this.#listAt(at);
       if (list.length > 0) lists.push(list);
       at = list.at(-1)?.to ?? at + 1;
     }
@@ -37,6 +39,12 @@ export class Statuses {
   /** "residents" of "Ohio residents". */
   #isStateResident(at: number): boolean {
     return this.#terms.get(at)?.value === "lives" && (this.#places.tokens[at - 1]?.capital ?? false) && at > 1;
+  }
+
+  /** "PR" alone, which may be public relations. "U.S. citizen/PR" begins with another word. */
+  #isShort(at: number): boolean {
+    const term = this.#terms.get(at);
+    return term !== undefined && term.to === at + 1 && shortWords.has(this.#places.word(at));
   }
 
   #listAt(start: number): Term[] {

@@ -54,7 +54,8 @@ test("words before a colon and a full stop belong to the next sentence only", ()
   const clauses = clausesOf("You must study one of the following:. Nursing, Law Includes. Tuition.");
   expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
     ["", "You must study one of the following"],
-    ["You must study one of the following", "Nursing, Law Includes."],
+    ["You must study one of the following", "Nursing, Law"],
+    ["", "Includes."],
     ["", "Tuition."],
   ]);
 });
@@ -145,4 +146,5 @@ test("bullets and a heading inside a line that lost its breaks end clauses", () 
     "You must be from one of the following countries:. Peru and Chile Number of Awards. 2",
   );
   expect(countries?.text).toBe("Peru and Chile");
+  expect(texts("Snow College Includes. Tuition")).toEqual(["Snow College", "Includes.", "Tuition"]);
 });

@@ -249,7 +249,7 @@ function sentencesOf(plain: string, line: Span): Span[] {
 }
 
 /** What begins a line of a portal whose line breaks were lost: "United Kingdom | Number of Awards." */
-const openings = ["You must ", "Number of Awards."];
+const openings = ["You must ", "Number of Awards.", "Deadline.", "Includes.", "Amount."];
 
 /** An entry of a list that lost its line breaks: "... of Utah Be enrolled full-time Have a 3.0 GPA". */
 function beginsEntry(plain: string, space: number): boolean {
