@@ -29,9 +29,8 @@ export const criterionLabels: Record<CriterionKey, string> = {
  * of them it is about.
  */
 export function factorLabel({ key, required }: Pick<Factor, "key"> & { required?: string | null }): string {
-  if (key !== "residence" || !required) return criterionLabels[key];
-  if (required.startsWith("Be a citizen")) return criterionLabels.citizenship;
-  return required.startsWith("Live in or be") ? "Country" : criterionLabels.residence;
+  if (key !== "residence" || !required?.match(/^(?:live in or )?be a citizen/i)) return criterionLabels[key];
+  return required.startsWith("Be") ? criterionLabels.citizenship : "Country";
 }
 
 /** The factors that lower the score though the sponsor requires nothing of the student. */

@@ -30,7 +30,6 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);
   const at = list.matches.findIndex((match) => match.scholarship_id === openId);
   const listed = list.matches[at];
-  const nextId = list.matches[at + 1]?.scholarship_id;
   const nothingToFilter = list.state === "loaded" && list.total === 0 && !isNarrowed(search);
   const details = openId && (
     <MatchDetails
@@ -38,7 +37,9 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
       scholarshipId={openId}
       listed={listed}
       today={today}
-      onHidden={() => onSearch({ ...search, open: wide ? nextId : undefined }, { replace: true })}
+      onHidden={() =>
+        onSearch({ ...search, open: wide ? list.matches[at + 1]?.scholarship_id : undefined }, { replace: true })
+      }
     />
   );
   return (

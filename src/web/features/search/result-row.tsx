@@ -30,7 +30,7 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
       today={today}
       heading="h3"
       link={
-        <Link to="/scholarships/$id" params={{ id }} className={cx(rowLinkClasses, "max-sm:line-clamp-2")}>
+        <Link to="/scholarships/$id" params={{ id }} className={rowLinkClasses}>
           {title}
         </Link>
       }

@@ -55,7 +55,7 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     if (focused === null || document.activeElement !== document.body) return;
     const at = Math.min(focused, items.length - 1);
     list.current?.querySelector<HTMLElement>(`[data-index="${at}"] [data-row]`)?.focus();
-  }, [items, focused, list]);
+  });
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
 
