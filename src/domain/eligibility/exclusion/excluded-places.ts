@@ -1,11 +1,11 @@
 import { nationsOf } from "../citizenship/nations.ts";
-import { Statuses } from "../citizenship/status-list.ts";
+import { Statuses, type Term } from "../citizenship/status-list.ts";
 import type { ClauseWords } from "../mention.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import { placesOf } from "../place/place-list.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { joined } from "./excluded-values.ts";
+import { type Excluded, joined } from "./excluded-values.ts";
 
 const homes = wordSet("resident residents residing reside resides residency living live lives states void");
 /** "Void in Ohio and where prohibited by law." */
@@ -35,14 +35,33 @@ export function barePlaces(clause: ClauseWords, before: readonly Token[]): Retur
   ]);
 }
 
-/** "US and Canadian citizens", which no fact about citizenship holds together. Null for other words. */
+/**
+ * "US and Canadian citizens", "a citizen or permanent resident of the United States or Canada", which no fact about citizenship holds
+ * together. Permanent residents are known of the US alone. Null for other words.
+ */
 export function citizensOf(clause: ClauseWords): ReturnType<typeof joined> | null {
   const [list, ...others] = new Statuses(placesOf(clause)).lists();
   if (!list || others.length > 0) return null;
   const [from, to] = [list[0]?.from ?? 0, list.at(-1)?.to ?? 0];
   const isRest = clause.tokens.every(({ word }, at) => (at >= from && at < to) || neutralWords.has(word));
-  const nations = list.flatMap((term) => (term.status === "citizen" ? term.nations : [null]));
+  if (!isRest || !list.some(({ status }) => status === "citizen")) return null;
+  const terms = list.map((term, at) => {
+    const named = list.slice(at).find(namesNations) ?? list.slice(0, at).findLast(namesNations);
+    return excludedOf(term, named?.nations ?? []);
+  });
+  const excluded = terms.filter((term) => term !== null);
+  return excluded.length === terms.length ? joined(excluded) : null;
+}
+
+const namesNations = ({ nations }: Term): boolean => nations.length > 0;
+
+/** `nations`: those of the term, or of the nearest one that names some. */
+function excludedOf({ status }: Term, nations: Term["nations"]): Excluded | null {
   const codes = nations.filter((code) => code !== null);
-  if (!isRest || codes.length < nations.length || list.some((term) => term.nations.length === 0)) return null;
-  return joined([{ values: { citizens_of: codes }, whole: true }]);
+  if (codes.length === 0 || codes.length < nations.length) return null;
+  if (status === "citizen") return { values: { citizens_of: codes }, whole: true };
+  if (status === "lives") return { values: { residents_of: codes }, whole: true };
+  if (status !== "resident") return null;
+  const ofUs = codes.includes("US") ? { values: { statuses: ["permanent_resident" as const] } } : {};
+  return { ...ofUs, whole: codes.every((code) => code === "US") };
 }

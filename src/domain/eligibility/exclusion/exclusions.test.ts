@@ -112,6 +112,14 @@ test("of an exclusion in parts the understood part counts, and the rest is left 
   ]);
 });
 
+test.each([
+  "Must not be a citizen or permanent resident of the United States or Canada.",
+  "Citizens and permanent residents of the U.S. or Canada are not eligible.",
+  "Must not be a U.S. or Canadian citizen or permanent resident.",
+])("%j rules out permanent residents of the US, and those of Canada check it", (text) => {
+  expect(read(text)).toEqual([not({ citizens_of: ["US", "CA"], statuses: ["permanent_resident"] }), check]);
+});
+
 test.each(["Students need not be U.S. citizens.", "You do not have to be a U.S. citizen."])(
   "%j excludes nobody",
   (text) => {
