@@ -1,4 +1,5 @@
 import type { PhraseTable } from "../eligibility/text/phrases.ts";
+import { peopleOfFields } from "./people-of-fields.ts";
 
 /** What engineers build, each with the short words of students: "mech eng", "petroleum engr". */
 const engineering: PhraseTable<string> = [
@@ -130,6 +131,7 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["sociologist(s)", "Sociology"],
   ["anthropologist(s)", "Anthropology"],
   ["neuroscientist(s)", "Neuroscience"],
+  ...peopleOfFields,
   ["(theater|theatre|stage|backstage) (tech|technician|technicians|crew)", "Theater"],
   ["dental (hygienist|hygienists|hygiene)", "Dental Hygiene"],
   ["(surgical|surg) (tech|technician|technologist)", "Surgical Technology"],

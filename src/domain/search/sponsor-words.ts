@@ -3,7 +3,7 @@ import { tokensOf } from "../eligibility/text/tokens.ts";
 import { illnessesIn } from "./illnesses.ts";
 import { occupationsIn } from "./occupations.ts";
 
-const anySport = "sports|athletes|athletics";
+const anySport = "athletes|athletics";
 const anyMusic = "music|musicians";
 
 /** Kinds of sports and instruments, and the words of sponsors who take any of them. */

@@ -57,6 +57,7 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ["(do|does|if) not (matter|mind|know|have)", "nothing"],
   ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
   ["why not", "nothing"],
+  ["(not|isnt|arent|no|without) (a|an|any|) (scam|scams|scammy|fake|spam|sketchy|shady|phishing)", "nothing"],
   ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
   ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
   [

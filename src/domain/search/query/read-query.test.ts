@@ -596,6 +596,20 @@ test.each<[query: string, ...constraints: string[]]>([
   },
 );
 
+test.each<[query: string, ...constraints: string[]]>([
+  ["wants to be an astronomer", "field_of_study: Astronomy"],
+  ["future pediatrician", "field_of_study: Medicine"],
+  ["my dad is a banker"],
+  ["girls in wa state", "group: women", "residence: WA"],
+  ["nigerian, undergrad us", "home country: NG", "academic_level: bachelor", "study country: US"],
+  ["socail work", "field_of_study: Social Work"],
+  ["physicle therapy", "field_of_study: Physical Therapy"],
+  ["vetrinery", "field_of_study: Veterinary"],
+  ["that arent a scam"],
+])("phone writing and people of a field are read: %j", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
 test.each([
   ["University of Florida freshman", "high_school 2027 entering, bachelor 2030 entering"],
   ["freshman scholarships", "high_school 2027 entering, bachelor 2030 entering"],

@@ -66,6 +66,7 @@ export const spanishTopics: PhraseTable<string> = [
   ["(gemelo|gemelos|gemelas|mellizos)", "twins"],
   ["(zurdo|zurda|zurdos|zurdas)", "left-handed"],
   ["(inmigrante|inmigrantes|inmigracion)", "immigrants"],
+  ["(trabajador|trabajadora|trabajadores|obreros) (del campo|agricola|agricolas)", "farmworkers"],
   ["(migrante|migrantes|campesino|campesina|campesinos|campesinas|jornalero|jornaleros)", "migrant farmworkers"],
   [
     "(trabaja|trabajan|trabajo|trabajamos) en (el|los|) (campo|campos|fil|files|cosecha|cosechas|pizca)",

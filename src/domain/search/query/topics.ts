@@ -35,6 +35,7 @@ const topicPhrases = [
   "summer (program|programs|camp|school|research)",
   "gap year",
   "small town(s)",
+  "(laid off|layoff|layoffs|lost my job)",
   "kicked out (of|) (my|the|our|) (house|home|)",
   "transfer (student|students|)",
   "single (parent|parents)",

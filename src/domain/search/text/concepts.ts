@@ -2,7 +2,7 @@ import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
 import { type Alternative, alternativeOf, isInOneRow } from "./alternatives.ts";
-import { isEnglishForm } from "./english-forms.ts";
+import { isEnglishForm, isRareForm } from "./english-forms.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
@@ -235,7 +235,7 @@ function corrected(text: TextIndex, word: string): Corrected {
   if (!isMended || isEnglishForm(knownForm(word))) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
   // "Autistic" is no typo of "artistic".
-  for (const other of isReadBy(word) ? [] : oneEditFrom(word)) {
+  for (const other of isReadBy(word) || isRareForm(knownForm(word)) ? [] : oneEditFrom(word)) {
     // A typo rarely replaces or drops the first letter: "passed" is no "massed".
     const isPlausible = other.length >= 3 && other.slice(1) !== word.slice(1) && other !== word.slice(1);
     const term = isPlausible ? text.postings.terms.numberOf(wordForm(other)) : -1;

@@ -21,4 +21,8 @@ function withoutEnding(word: string): string {
   return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }
 
-const withoutFinalE = (word: string): string => (word.length > 4 && word.endsWith("e") ? word.slice(0, -1) : word);
+const withoutFinalE = (word: string): string =>
+  word.length > 4 && word.endsWith("e") && !endsOfNames.test(word) ? word.slice(0, -1) : word;
+
+/** No English word ends so: "Cooke" is no cook, nor "Clarke" a clerk. */
+const endsOfNames = /(?:oo[klr]|ee[ln]|ow|[aou]rk|[aeiou]ck|own|ayn)e$/;

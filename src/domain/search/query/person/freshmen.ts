@@ -56,7 +56,8 @@ const isToCome = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
 function isOfEither({ from, to }: Mention, tokens: readonly Token[], colleges: readonly Mention[]): boolean {
   if (wordsBefore(tokens, from).some((word) => ownWords.has(word))) return false;
   const isOfAward = tokens.slice(to, to + near).some(({ word }) => awards.has(word));
-  // "Howard nursing freshman"
-  const isOf = (each: Mention) => (each.to <= from && from - each.to < near - 1) || each.from === to;
+  // "Howard nursing freshman", but "freshman at Howard" is there
+  const isOf = (each: Mention) =>
+    (each.to <= from && from - each.to < near - 1) || (each.from === to && tokens[to]?.word !== "at");
   return isOfAward || colleges.some(isOf);
 }

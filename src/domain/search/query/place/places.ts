@@ -139,6 +139,11 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
 const isInside = (place: Found<Place>, region: Mention): boolean =>
   place.value.kind === "region" && place.from <= region.from && region.to <= place.to;
 
+const isStudy = (word: string): boolean => studyWords.has(word);
+/** "Ghanaian applying undergrad us" */
+const isOfForeigner = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:international|intl)$/.test(word) || (countryOfAdjective.get(word) ?? "US") !== "US");
+
 function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
   const token = tokens[from];
   if (!token || to > from + 1) return true;
@@ -147,7 +152,12 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
   const before = tokens[from - 1]?.word ?? "";
   // "Us" is a pronoun unless it is written in capitals or follows "the".
   if (token.word === "us")
-    return text.slice(token.start, token.end) !== "us" || before === "the" || isBehindDegree(tokens, from);
+    return (
+      text.slice(token.start, token.end) !== "us" ||
+      before === "the" ||
+      (isStudy(before) && isOfForeigner(tokens)) ||
+      isBehindDegree(tokens, from)
+    );
   // "La." is Louisiana, and "la" an article.
   if (needStop.has(token.word) && !(token.capital && text[token.end] === ".")) return false;
   if (abbreviations.has(token.word))
@@ -271,9 +281,17 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     if (shortColleges.has(word) && !isResident && !isStateHere(tokens, from, text, named))
       return [{ from, to: from + 1, says: [], ignored: true }];
     const code = stateOfCode(word.toUpperCase());
+    // "WA state" tells it from Washington, D.C., where "Ohio State" is a college.
+    const isPlainState = code !== null && besideState.has(word) && isStateAlone(tokens, from + 1);
+    if (isPlainState) return [{ from, to: from + 2, says: [{ slot: "residence", value: code }] }];
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
   });
 }
+/** Codes of states that have the name of a city. */
+const besideState = wordSet("wa ny");
+const isStateAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "state" && !collegeAfter.has(tokens[at + 1]?.word ?? "");
+
 /** Codes of states that are the usual short names of colleges elsewhere: Texas and Tennessee, Virginia Tech, Notre Dame. */
 const shortColleges = wordSet("ut vt nd");
 

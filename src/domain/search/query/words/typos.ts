@@ -9,6 +9,7 @@ import { vocabulary } from "./vocabulary.ts";
 const shortest = 5;
 /** Longer words are no typos of ours, and cost time. */
 const longest = 24;
+const shortestConsonants = 4;
 
 /** Words that are no typos: "Yakima" is no "Yakama", and "Stanford" no "Stamford". */
 const real = new Set([
@@ -60,8 +61,35 @@ export function withoutTypo(word: string): string {
   // A letter that is missing, doubled or swapped is likelier than a wrong one.
   const likelier = near.filter((candidate) => candidate.length !== word.length || isSwap(candidate, word));
   // A wrong letter makes another name of a short word: "Kauri" is no "Kauai".
-  const [meant, another] = likelier.length > 0 || word.length === shortest ? likelier : near;
-  return meant !== undefined && another === undefined ? meant : word;
+  const swapped = likelier.filter((candidate) => isSwap(candidate, word));
+  const likeliest = swapped.length === 1 ? swapped : likelier;
+  const [meant, another] = likelier.length > 0 || word.length === shortest ? likeliest : near;
+  if (meant !== undefined) return another === undefined ? meant : word;
+  return near.length === 0 ? (soundsLike(word) ?? word) : word;
+}
+
+/** Words this long are known by their first letter and their consonants: "physicle" is "physical". */
+const shortestHeard = 7;
+
+/** The word as it sounds, without vowels but the first; empty for short words. */
+function consonantsOf(word: string): string {
+  if (word.length < shortestHeard) return "";
+  const heard = word.replace(/ph/g, "f").replace(/ck/g, "k").replace(/(.)\1/g, "$1");
+  return heard.slice(0, 1) + heard.slice(1).replace(/[aeiouy]/g, "");
+}
+
+/** The candidates by their consonants. */
+const byConsonants: ReadonlyMap<string, readonly string[]> = Map.groupBy(candidates, consonantsOf);
+
+/** The only candidate that sounds like a word and is about as long; null where there is none, or several. */
+export function soundsLike(word: string): string | null {
+  const consonants = consonantsOf(word);
+  if (consonants.length < shortestConsonants) return null;
+  const heard = byConsonants.get(consonants) ?? [];
+  const near = heard.filter(({ length }) => Math.abs(length - word.length) <= 1);
+  const same = near.filter(({ length }) => length === word.length);
+  const [meant = null, another] = same.length > 0 ? same : near;
+  return another === undefined ? meant : null;
 }
 
 /** Whether a word has the consonants of "scholarship", but for one edit: "schlorship", "scholerships". */
