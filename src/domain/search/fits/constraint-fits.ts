@@ -22,7 +22,8 @@ import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
 
-type Known = { fits: Map<string, RowFits>; bytes: number };
+type Remembered = { fits: RowFits; bytes: number };
+type Known = { fits: Map<string, Remembered>; bytes: number };
 const known = new WeakMap<CatalogueIndex, Known>();
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
@@ -58,26 +59,39 @@ export function constraintFits(
   });
 }
 
-/** Students name the same levels, fields, places and limits again and again. */
-const mostBytes = (rows: number): number => Math.max(8 << 20, 32 * rows);
+/**
+ * Students name the same levels, fields, places and limits again and again. Of many scholarships each takes long to compare, so that more
+ * are remembered: about 90 of a million.
+ */
+const mostBytes = (rows: number): number => (8 << 20) + 140 * Math.max(0, rows - 100_000);
 
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
-  const ofIndex = known.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
+  const ofIndex = known.get(index) ?? { fits: new Map<string, Remembered>(), bytes: 0 };
   known.set(index, ofIndex);
   const slot = alternatives[0]?.slot;
   const asked = slot === "group" ? student : slot === "country" ? student.mayBeOfUs : null;
   const kinds = alternatives.map((each) => (each.slot === "group" ? kindKey(each.value, each.words) : ""));
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, kinds]);
-  const found = ofIndex.fits.get(key);
-  if (found) return found;
-  const made = fitsOf(index, alternatives, student);
-  const rows = index.ids.length;
-  const isOwn = made.numbers instanceof Uint8Array && !Object.values(index.facts).includes(made.numbers);
-  const bytes = made.table.length + rows / (made.states ? 4 : 8) + (isOwn ? rows : 0);
-  if (ofIndex.bytes + bytes > mostBytes(rows)) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
-  ofIndex.fits.set(key, made);
-  ofIndex.bytes += bytes;
-  return made;
+  const before = ofIndex.fits.get(key);
+  const remembered = before ?? rememberedFits(index, fitsOf(index, alternatives, student));
+  // The last one that was used is the last one to be forgotten.
+  ofIndex.fits.delete(key);
+  ofIndex.fits.set(key, remembered);
+  if (before) return before.fits;
+  ofIndex.bytes += remembered.bytes;
+  for (const [oldest, { bytes }] of ofIndex.fits) {
+    if (ofIndex.bytes <= mostBytes(index.ids.length) || oldest === key) break;
+    ofIndex.fits.delete(oldest);
+    ofIndex.bytes -= bytes;
+  }
+  return remembered.fits;
+}
+
+/** With the bytes of its own, and of the sets of rows that are made of it. */
+function rememberedFits({ ids, facts }: CatalogueIndex, made: RowFits): Remembered {
+  const rows = ids.length;
+  const isOwn = made.numbers instanceof Uint8Array && !Object.values(facts).includes(made.numbers);
+  return { fits: made, bytes: made.table.length + (made.states ? 3 : 2) * (rows / 8) + (isOwn ? rows : 0) };
 }
 
 /** "Over $5,000 or under $500": no amount is both. */

@@ -13,6 +13,10 @@ export const metRows = (stated: RowFits, rows: number): RowSet =>
 export const unclearRows = (stated: RowFits, rows: number): RowSet =>
   rowsThat(stated, "unclear", rows, (fit) => fit === fits.unknown);
 
+/** The rows that miss it; null where none does. */
+export const missingRows = (stated: RowFits, rows: number): RowSet | null =>
+  stated.table.includes(fits.missed) ? rowsThat(stated, "missing", rows, (fit) => fit === fits.missed) : null;
+
 /** The meant rows that state it for sure. */
 export const statingRows = (stated: RowFits, rows: number): RowSet =>
   stated.states

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { addRow, addRows, countRows, emptyRowSet, keepRows, type RowSet } from "../fits/row-set.ts";
+import { addRow, addRows, countRows, emptyRowSet, isEmpty, keepRows, type RowSet } from "../fits/row-set.ts";
 import { meantRows, statingRows } from "../fits/rows-by-fit.ts";
 import type { FoundRows } from "../found-rows.ts";
 import { type Concept, otherWeight } from "../text/concepts.ts";
@@ -24,7 +24,10 @@ export function countStating(index: CatalogueIndex, found: FoundRows): number {
   if (!hasTopics) return countRows(stating);
   const topics = concepts.filter(({ isTopic }) => isTopic);
   if (topics.length === 0) return 0;
-  for (const topic of topics) keepRows(stating, rowsAbout(index.text, topic));
+  for (const topic of topics) {
+    if (isEmpty(stating)) return 0;
+    keepRows(stating, rowsAbout(index.text, topic));
+  }
   return countRows(stating);
 }
 

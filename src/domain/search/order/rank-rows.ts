@@ -3,18 +3,16 @@ import { packedRow, packedScore } from "../../matches/catalogue/results/packed-r
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
-import { hasRow, writeRows } from "../fits/row-set.ts";
+import { addRow, countRows, hasRow, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
+import { missingRows } from "../fits/rows-by-fit.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
-import type { Alternative } from "../text/alternatives.ts";
-import { type Correction, otherWeight } from "../text/concepts.ts";
-import { impactIn, type TextIndex } from "../text/text-index.ts";
-import { rarity, type TextScores } from "../text/text-scores.ts";
+import type { Correction } from "../text/concepts.ts";
 import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { addMisses } from "../unnamed-rows.ts";
-import { weights } from "../wanted-texts.ts";
 import { countStating } from "./count-stating.ts";
+import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import {
@@ -75,20 +73,6 @@ const slotWeights: Record<Slot, number> = {
 };
 /** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
 const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
-/**
- * A scholarship that the words fit this well was called by its name, if there are enough words. It comes first, whatever
- * the words were taken for.
- */
-const namedFrom = 0.6;
-const fewestNaming = 3;
-/** Where the words fit more rows this well, they describe, and call none of them by its name. */
-const mostNamed = 3;
-const nearlyAsWell = 0.9;
-/** A scholarship that the words fit less well was called by its name too, where no other one fits 70% as well. */
-const namedAlone = { from: 0.5, others: 0.7 };
-/** This share of the words, the rarer the more, has to be in its texts as it is and not by another word. */
-const mostlyOwn = 0.65;
-
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
 earned[fits.unknown] = 0.15;
@@ -107,9 +91,9 @@ const wordsShare = { about: 0.7, limits: 0.2 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
-/** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit, and one for `unnamed`. */
+/** Room for rows in ascending order, and for each the constraints that it misses, one bit for each unit, and one for `unnamed`. */
 type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
-type Ready = { found: FoundRows; ranking: Ranking };
+type Ready = { found: FoundRows; ranking: Ranking; units: readonly ConstraintFits[] };
 const roomFor = (rows: number): Room => ({
   rows: new Uint32Array(rows),
   missed: new Uint32Array(rows),
@@ -125,10 +109,11 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 
 /** As `rankRows`, once for each of several pages of what is found once. */
 export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
-  const { found, ranking, rows, ...room } = readyToRank(index, search);
+  const ready = foundToRank(index, search);
+  const { found, ranking } = ready;
   const { units, understood, unnamed, isUnknown, corrections, called } = found;
-  const ofAll = {
-    found: rows.length,
+  const ofAll: Omit<RankedRows, "page" | "fitting"> = {
+    found: countRows(found.rows),
     ...{ units, unnamed, understood, called },
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedOf(index, units),
@@ -136,23 +121,31 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
     countStating: () => (isUnknown ? 0 : countStating(index, found)),
   };
-  return wanted.map((each) => ({ ...ofAll, ...bestRanked(index, { ...room, rows, ranking }, each) }));
+  let isAll = false;
+  let rows = withFits(ready, likelyRows(index, ready));
+  return wanted.map((each) => {
+    const likely = bestRanked(index, { ...rows, ranking }, each);
+    if (likely.isBest || isAll) return { ...ofAll, ...likely };
+    isAll = true;
+    rows = withFits(ready, found.rows);
+    return { ...ofAll, ...bestRanked(index, { ...rows, ranking }, each) };
+  });
 }
 
 /** What is found, and what ranks it. All of it is room that the next search uses again. */
 export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Room & Ready {
+  const ready = foundToRank(index, search);
+  return { ...ready, ...withFits(ready, ready.found.rows) };
+}
+
+function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const count = index.ids.length;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
   const { concepts, text, isUnknown, called } = found;
   const units = [...found.units, ...found.homes];
-  const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
-  const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
-  const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
   const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
-  addFits(units, rows, isByFit);
-  addMisses(found.unnamed, rows, room.missed);
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
   const { created, narrow } = index.facts;
   const ranking: Ranking = {
@@ -164,7 +157,7 @@ export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Roo
     isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh,
-    named: isNaming ? rowsNamed(index.text, found) : [],
+    named: namedRows(index.text, found),
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
@@ -174,44 +167,27 @@ export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Roo
     narrow,
     now: Date.parse(index.today),
   };
-  return { found, ranking, ...room, rows };
+  return { found, ranking, units };
 }
 
-/** The least score of a row that the words call by its name. */
-function namingScore(text: TextScores): number {
-  if (text.best < namedFrom) {
-    const nearly = namedAlone.others * text.best;
-    return text.best >= namedAlone.from && rowsFrom(text, nearly) === 1 ? nearly : Infinity;
+/** The found rows that miss nothing or are called by their names: mostly the best are among them, and they are few of all. */
+function likelyRows({ ids }: CatalogueIndex, { found, ranking, units }: Ready): RowSet {
+  const likely = found.rows.slice();
+  for (const { fits: stated } of units) {
+    const missing = missingRows(stated, ids.length);
+    if (missing) removeRows(likely, missing);
   }
-  return rowsFrom(text, Math.max(namedFrom, nearlyAsWell * text.best)) > mostNamed ? Infinity : namedFrom;
+  for (const { rows } of found.unnamed) removeRows(likely, rows);
+  for (const row of [...ranking.called, ...ranking.named]) if (hasRow(found.rows, row)) addRow(likely, row);
+  return likely;
 }
 
-/** The rows that the words call by their name: they fit well, and have most of the words themselves and no others for them. */
-function rowsNamed(index: TextIndex, { text, concepts }: FoundRows): readonly number[] {
-  const least = namingScore(text);
-  if (least === Infinity) return [];
-  const words = concepts.flatMap(({ isWord, weight, alternatives }) =>
-    isWord && weight > weights.filler ? [alternatives.filter(({ weight }) => weight !== otherWeight)] : [],
-  );
-  const rarityOf = (own: readonly Alternative[]) => rarity(own[0] ?? { rows: 0 }, index.documents.length);
-  const all = words.reduce((sum, own) => sum + rarityOf(own), 0);
-  const hasMost = (row: number) => {
-    const has = words.filter((own) => own.some(({ terms }) => terms.every((term) => impactIn(index, term, row) > 0)));
-    return has.reduce((sum, own) => sum + rarityOf(own), 0) >= mostlyOwn * all;
-  };
-  const named: number[] = [];
-  for (let at = 0; at < text.found.length; at++) {
-    const row = text.found[at] as number;
-    if ((text.scores[row] as number) >= least && hasMost(row)) named.push(row);
-  }
-  return named;
-}
-
-/** How many rows have at least this score. */
-function rowsFrom({ found, scores }: TextScores, least: number): number {
-  let count = 0;
-  for (let at = 0; at < found.length; at++) if ((scores[found[at] as number] as number) >= least) count += 1;
-  return count;
+/** Rows with how they stand to the units, in the room for them. */
+function withFits({ found, ranking, units }: Ready, set: RowSet): Room {
+  const rows = room.rows.subarray(0, writeRows(set, room.rows));
+  addFits(units, rows, ranking.isByFit);
+  addMisses(found.unnamed, rows, room.missed);
+  return { ...room, rows };
 }
 
 /** Whether a row is for something that was said. */
@@ -272,12 +248,15 @@ const isNamelike = ({ slot, constraints }: ConstraintFits): boolean =>
 const bitsOf = (units: readonly ConstraintFits[]): number =>
   units.reduce((bits, unit, at) => (isNamelike(unit) ? bits | (1 << at) : bits), 0);
 
-/** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
+/**
+ * The wanted ones of these rows, and how many of them fit everything. What cannot be among the best is not ranked. `isBest`: no row that
+ * misses something would be among them.
+ */
 function bestRanked(
   index: CatalogueIndex,
   { rows, missed, specific, ranking }: Room & Pick<Ready, "ranking">,
   { passes, ...wanted }: WantedRows,
-): { page: readonly ScoredRow[]; fitting: number } {
+): { page: readonly ScoredRow[]; fitting: number; isBest: boolean } {
   const choice = choiceOf(index, wanted, ranking.isUnknown);
   const hasNames = ranking.called.length + ranking.named.length > 0;
   let fitting = 0;
@@ -296,5 +275,6 @@ function bestRanked(
     const score = named ? scoreOfName(ranking, row) : scoreOf(ranking, row, stated);
     choose(choice, { row, missing, rank: rankOf(tier, score) });
   }
-  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting };
+  const isBest = choice.worstTier < 2 || (choice.others !== null && choice.whole > 0);
+  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting, isBest };
 }

@@ -119,6 +119,10 @@ function addTerm(
   const isRow = isInOrder(text);
   for (const list of postingsOf(text, term)) {
     const postings = list instanceof Uint32Array ? list : Uint32Array.from(list);
+    if (isRow && isOne && before === null) {
+      addAll(postings, unit, { counted, end: rows.length });
+      continue;
+    }
     for (let at = 0; at < postings.length; at++) {
       const posting = postings[at] as number;
       const document = postingDocument(posting);
@@ -135,6 +139,26 @@ function addTerm(
       scores[row] = (scores[row] as number) + sum + unit * postingImpact(posting);
     }
   }
+}
+
+/** As `addTerm` for the only word of a concept, where each document is its row and stands in ascending order: most words. */
+function addAll(postings: Uint32Array, unit: number, { counted, end }: { counted: RowSet; end: number }): void {
+  const { scores } = room;
+  let place = 0;
+  let bits = 0;
+  for (let at = 0; at < postings.length; at++) {
+    const posting = postings[at] as number;
+    const row = postingDocument(posting);
+    if (row >= end) break;
+    if (row >>> 5 !== place) {
+      counted[place] = (counted[place] as number) | bits;
+      place = row >>> 5;
+      bits = 0;
+    }
+    bits |= 1 << (row & 31);
+    scores[row] = (scores[row] as number) + unit * postingImpact(posting);
+  }
+  counted[place] = (counted[place] as number) | bits;
 }
 
 /** Notes what a term adds to the rows `before`, or to all, if they have the terms to come too. Answers those that have it. */
