@@ -1,5 +1,6 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
+import { beginningOf } from "../reader/bounded-text.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
@@ -16,6 +17,7 @@ import {
 } from "./fits/row-set.ts";
 import { meantRows } from "./fits/rows-by-fit.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { longestQuery } from "./query/words/query-words.ts";
 import { addRowsWithWords, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
@@ -71,8 +73,10 @@ export type FoundRows = Concepts & {
  * `before` constraints were left out stays found, so that leaving one out never takes away a row that fits. Where a field
  * or a college was said that no scholarship is for, all rows are found too.
  */
-export function foundRows(index: CatalogueIndex, search: CatalogueSearch): FoundRows {
-  const { words = "", hidden = [], before } = search;
+export function foundRows(index: CatalogueIndex, written: CatalogueSearch): FoundRows {
+  const { hidden = [], before } = written;
+  const words = beginningOf(written.words ?? "", longestQuery);
+  const search = { ...written, words };
   const understood = withCountriesAlone(index, withTitle(index, search));
   const constraints = firstOf(understood);
   const first = before ? firstOf(before.understood) : constraints;

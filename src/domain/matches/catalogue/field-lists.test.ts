@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fitOfList, fitsOfLists, listFits } from "./field-lists.ts";
+import { inOneGo } from "./slices.ts";
 
 const named = ["Nursing", "STEM", "Computer Science", "Engineering", "Software Engineering", "Any field"];
 const fitting = (wanted: string, values = named.map((name) => [name])) =>
@@ -19,6 +20,15 @@ test("a wide field that holds only a side of the wanted one does not fit it", ()
   expect(fitOfList(["Engineering"], "Agriculture")).toBe(listFits.unclear);
   expect(fitOfList(["Agricultural Engineering"], "Agriculture")).toBe(listFits.exact);
   expect(fitOfList(["Engineering"], "Civil Engineering")).toBe(listFits.broader);
+});
+
+test("fits that are made in slices are those that are made in one go", () => {
+  const values = Array.from({ length: 450 }, (_, at) => [named[at % named.length] ?? "", `Field ${at}`]);
+  const slices = fitsOfLists.inSlices({ values }, "Nursing");
+  expect(slices.next().done).toBe(false);
+  const made = inOneGo(slices);
+  expect(fitsOfLists({ values }, "Nursing")).toBe(made);
+  expect(made).toEqual(fitsOfLists({ values: [...values] }, "Nursing"));
 });
 
 test("a list fits as its best field does", () => {

@@ -2,6 +2,7 @@ import { fieldFit, isNameOf } from "../../fields-of-study/field-fit.ts";
 import { isSideOf, mainField } from "../../fields-of-study/main-field.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Column } from "./catalogue-index.ts";
+import { inOneGo, type Slices } from "./slices.ts";
 
 /**
  * How well a list of fields fits a wanted field, by its best field: the higher, the better. `unclear` are related fields
@@ -61,24 +62,35 @@ const listsWithinAny = remembered((fields) => {
   return (list) => (list.length > 0 && list.every((name) => isWithin(name) === 1) ? 1 : 0);
 });
 
-/** What `readerFor` reads from each different list, by its number. The last 400 results are remembered. */
+const listsPerSlice = 200;
+
+/**
+ * What `readerFor` reads from each different list, by its number. The last 400 results are remembered. `inSlices` makes them for later
+ * calls.
+ */
 function remembered(readerFor: (wanted: string) => (fields: readonly string[]) => number) {
   // By the list of values, which an index and its changed versions share and only add to.
   const known = new WeakMap<Values, Map<string, Uint8Array>>();
-  return ({ values }: Pick<Column<readonly string[]>, "values">, wanted: string): Uint8Array => {
+  function* inSlices({ values }: Pick<Column<readonly string[]>, "values">, wanted: string): Slices<Uint8Array> {
     const byWanted = known.get(values) ?? new Map<string, Uint8Array>();
     known.set(values, byWanted);
     const before = byWanted.get(wanted) ?? new Uint8Array(0);
-    if (before.length === values.length) return before;
-    const table = new Uint8Array(values.length);
+    const count = values.length;
+    if (before.length === count) return before;
+    const table = new Uint8Array(count);
     table.set(before);
     const read = readerFor(wanted);
-    for (let number = before.length; number < values.length; number++) table[number] = read(values[number] ?? []);
+    for (let number = before.length; number < count; number++) {
+      table[number] = read(values[number] ?? []);
+      if (number % listsPerSlice === 0) yield;
+    }
     const [oldest] = byWanted.keys();
     if (oldest !== undefined && byWanted.size >= mostRemembered) byWanted.delete(oldest);
     byWanted.set(wanted, table);
     return table;
-  };
+  }
+  const all = (column: Pick<Column<readonly string[]>, "values">, wanted: string) => inOneGo(inSlices(column, wanted));
+  return Object.assign(all, { inSlices });
 }
 
 /** The best fit of a list of fields for a wanted field. */

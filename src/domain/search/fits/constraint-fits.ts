@@ -91,7 +91,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
 function rememberedFits({ ids, facts }: CatalogueIndex, made: RowFits): Remembered {
   const rows = ids.length;
   const isOwn = made.numbers instanceof Uint8Array && !Object.values(facts).includes(made.numbers);
-  return { fits: made, bytes: made.table.length + (made.states ? 3 : 2) * (rows / 8) + (isOwn ? rows : 0) };
+  return { fits: made, bytes: made.table.length + 3 * (rows / 8) + (isOwn ? rows : 0) };
 }
 
 /** "Over $5,000 or under $500": no amount is both. */

@@ -51,6 +51,24 @@ export function addRowsByTable(set: RowSet, numbers: ArrayLike<number>, table: U
   }
 }
 
+/** As `addRowsByTable` for three sets at once: a mask has a bit for each set that a row is in. */
+export function addRowsByMasks(sets: readonly [RowSet, RowSet, RowSet], numbers: ArrayLike<number>, masks: Uint8Array) {
+  const [one, two, three] = sets;
+  for (let place = 0; place < one.length; place++) {
+    const first = place * bitsOfWord;
+    let [inOne, inTwo, inThree] = [0, 0, 0];
+    for (let row = Math.min(numbers.length, first + bitsOfWord) - 1; row >= first; row--) {
+      const mask = masks[numbers[row] as number] as number;
+      inOne = (inOne << 1) | (mask & 1);
+      inTwo = (inTwo << 1) | ((mask >> 1) & 1);
+      inThree = (inThree << 1) | (mask >> 2);
+    }
+    one[place] = inOne;
+    two[place] = inTwo;
+    three[place] = inThree;
+  }
+}
+
 export function bitCount(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;

@@ -173,10 +173,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
 /** The found rows that miss nothing or are called by their names: mostly the best are among them, and they are few of all. */
 function likelyRows({ ids }: CatalogueIndex, { found, ranking, units }: Ready): RowSet {
   const likely = found.rows.slice();
-  for (const { fits: stated } of units) {
-    const missing = missingRows(stated, ids.length);
-    if (missing) removeRows(likely, missing);
-  }
+  for (const { fits: stated } of units) removeRows(likely, missingRows(stated, ids.length));
   for (const { rows } of found.unnamed) removeRows(likely, rows);
   for (const row of [...ranking.called, ...ranking.named]) if (hasRow(found.rows, row)) addRow(likely, row);
   return likely;
@@ -264,10 +261,11 @@ function bestRanked(
     const row = rows[at] as number;
     const missing = missed[at] as number;
     if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
-    // Most rows miss something, and the page is full of rows that do not.
-    if (missing !== 0 && choice.worstTier < 2 && !hasNames) continue;
-    const named = hasNames && isNamed(ranking, row, missing);
     const stated = specific[at] as number;
+    // Most rows miss something, and the page is full of rows that do not, or fit less well than all of the page.
+    if (!hasNames && ((missing !== 0 && choice.worstTier < 2) || mostOf(ranking, row, stated) < choice.leastScore))
+      continue;
+    const named = hasNames && isNamed(ranking, row, missing);
     const tier = tierOf(ranking, { row, missing, named, stated });
     if (tier > choice.worstTier) continue;
     if (rankOf(tier, named ? 1 : mostOf(ranking, row, stated)) <= choice.least) continue;

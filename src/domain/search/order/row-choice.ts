@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { bestRows, type ListPosition, type ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { ScholarshipSearch } from "../../scholarships/lists/scholarship-search.ts";
-import { tierOfRank } from "./row-score.ts";
+import { leastScoreFor, tierOfRank } from "./row-score.ts";
 
 /** The first `limit` found rows in an order, beginning after a place, of those that pass. */
 export type WantedRows = {
@@ -24,6 +24,8 @@ export type Choice = {
   /** The rank that the next row has to exceed, and the last tier that may have such a rank. */
   least: number;
   worstTier: number;
+  /** Where the page is full of rows of the first tier: a row with a lower score cannot be among them. */
+  leastScore: number;
 };
 
 /** A choice without rows. `isUnknown` as in `FoundRows`. */
@@ -44,6 +46,7 @@ export function choiceOf(
     whole: 0,
     least: Number.NEGATIVE_INFINITY,
     worstTier: Number.MAX_SAFE_INTEGER,
+    leastScore: Number.NEGATIVE_INFINITY,
   };
 }
 
@@ -60,7 +63,9 @@ export function choose(choice: Choice, { row, missing, rank }: RankedRow): void 
   const least = choice.best.offer(row, key);
   if (!choice.isByRank) return;
   choice.least = least;
-  if (least > 0) choice.worstTier = tierOfRank(least);
+  if (least <= 0) return;
+  choice.worstTier = tierOfRank(least);
+  if (choice.worstTier <= 0) choice.leastScore = leastScoreFor(least);
 }
 
 /** The best rows in their order. */

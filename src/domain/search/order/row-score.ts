@@ -20,6 +20,9 @@ export const rankOf = (tier: number, score: number): number =>
 /** The tier in such a number. */
 export const tierOfRank = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
 
+/** A score that is lower has no rank above this one in the first tier. */
+export const leastScoreFor = (rank: number): number => (rank - lastTier * tierWidth - 1 + 0.5) / 999;
+
 const freshFor = 365 * dayMs; // milliseconds
 
 /** `share` is how much the words count beside the constraints. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { usStates } from "../../places/us-states.ts";
 import { readingNotes } from "../shown/reading-notes.ts";
+import { readingOf } from "../shown/reading-of.ts";
 import { Understood } from "../understood.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -458,11 +459,6 @@ test("musicians and programmers are fields of study in Spanish too", () => {
   ]);
 });
 
-test("only the first 10,000 characters of a query are read", () => {
-  expect(constraintsOf(`${"x ".repeat(4990)}nursing`)).toEqual(["field_of_study: Nursing"]);
-  expect(constraintsOf(`${"x ".repeat(5000)}nursing`)).toEqual([]);
-});
-
 test("a query counts with its first 30 constraints", () => {
   expect(constraintsOf(Object.values(usStates).join(", "))).toHaveLength(30);
 });
@@ -884,4 +880,12 @@ test.each([
 
 test("a commonwealth that is a state is no group of countries", () => {
   expect(constraintsOf("commonwealth of virginia residents")).toEqual(["residence: VA"]);
+});
+
+test("of a long query only the beginning is read, which the answer says", () => {
+  const query = `nursing in Texas ${"and so on ".repeat(400)} for veterans`;
+  const understood = readQuery(query, today);
+  expect(understood.constraints.map(({ slot }) => slot)).toEqual(["field_of_study", "residence"]);
+  const { notes } = readingOf(query, { understood, corrections: [], unlisted: [], fitting: 0 }, today);
+  expect(notes).toEqual(["We read the first 4,000 characters."]);
 });

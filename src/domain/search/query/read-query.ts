@@ -39,7 +39,7 @@ export const homeOf = ({ place, citizenOf }: { place: Place; citizenOf: readonly
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
  * month" is about. `level` is the level of the student's profile, which tells what a class such as "junior" means, and `home` where
- * they live, which tells what college "WSU" is, and that "Ghana" is where they are from. Only the first 10,000 characters and 30 constraints are read. Never throws.
+ * they live, which tells what college "WSU" is, and that "Ghana" is where they are from. Only the first 4,000 characters and 30 constraints are read. Never throws.
  */
 export function readQuery(
   query: string,

@@ -1,3 +1,4 @@
+import { longestQuery } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import type { Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
@@ -22,11 +23,14 @@ export function readingOf(
   return {
     understood,
     chips: chipsOf(query, { understood, corrections: own, unlisted }, today),
-    notes: [...readingNotes(understood), ...unlisted.map(unlistedNote)],
+    notes: [...lengthNotes(query), ...readingNotes(understood), ...unlisted.map(unlistedNote)],
     corrections: own,
     fitting,
   };
 }
+
+const lengthNotes = (query: string): string[] =>
+  query.length > longestQuery ? [`We read the first ${longestQuery.toLocaleString("en-US")} characters.`] : [];
 
 /** Words that were read as a constraint need no correction, but for those that are a topic as well: "Lutheran". */
 export const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>

@@ -37,7 +37,7 @@ export const SearchReading = z.object({
   understood: Understood,
   /** One for each constraint, in the order of `understood.constraints`, then for the topics and the rest. */
   chips: z.array(Chip),
-  /** Sentences about words that have two meanings. */
+  /** Sentences about words that have two meanings, and that only the beginning of a long query was read. */
   notes: z.array(z.string()),
   corrections: z.array(Correction),
   /** What is closed, where nothing open is for what was said. */

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { preparedComparisons } from "#domain/matches/catalogue/results/prepared-comparisons.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { preparedFields } from "#domain/search/fits/prepared-fields.ts";
 import { linkedWords } from "#domain/search/text/text-index.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
@@ -186,6 +187,7 @@ function prepare({ log }: Pick<Deps, "log">, { index }: CompiledCatalogue): void
 function* prepared(index: CatalogueIndex): Slices<void> {
   yield* linkedWords(index.text);
   yield* preparedComparisons(index);
+  yield* preparedFields(index);
 }
 
 type Work = Parameters<typeof buildCatalogue>[1];

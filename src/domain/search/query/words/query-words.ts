@@ -6,8 +6,8 @@ import { withoutAccents } from "../../../places/without-accents.ts";
 import { beginningOf } from "../../../reader/bounded-text.ts";
 import { isWordOfTables, withoutTypo } from "./typos.ts";
 
-/** How many UTF-16 code units of a query are read. */
-export const longestQuery = 10_000;
+/** How many UTF-16 code units of a query are read and searched for: about 700 words. The time for more is that of all who wait. */
+export const longestQuery = 4000;
 
 /**
  * A query as the tables can read it: without accents, HTML tags and typos of words that the tables hold. Offsets of the
