@@ -155,7 +155,7 @@ function SponsorLink({ step, page: { url, host, isHome }, onOpen }: SponsorLinkP
     <div className="relative grid gap-1 sm:justify-items-end">
       <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
         <span>
-          {words}
+          {words}{" "}
           <span className="sr-only">
             on sponsor's site for {step.title} (opens {isHome && "the home page of "}
             {host} in a new tab)

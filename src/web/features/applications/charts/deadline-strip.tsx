@@ -187,12 +187,12 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
   const { deadline, amount, deadline_confirmed } = application;
   const worth = moneyTotal([application]);
   return (
-    <li className="flex items-baseline gap-3 border-t border-line py-1 first:border-t-0">
-      <span className="w-14 shrink-0 text-muted">{dayOfYear(deadline ?? "")}</span>
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-1 first:border-t-0 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <span className="text-muted">{dayOfYear(deadline ?? "")}</span>
       <OpenButton application={application} onOpen={onOpen}>
         {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
       </OpenButton>
-      <span className="max-w-[40%] text-right font-semibold wrap-break-word hyphens-auto text-gold-ink">
+      <span className="font-semibold wrap-break-word text-gold-ink max-sm:col-start-2 max-sm:pb-1 sm:max-w-44 sm:text-right">
         {worth.read > 0 ? mostFigure(worth) : amount}
       </span>
     </li>

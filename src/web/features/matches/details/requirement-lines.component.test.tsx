@@ -30,9 +30,9 @@ test("each condition has its own mark, and those to check stand last", async () 
   const lines = page.getByRole("list", { name: "Criteria" }).getByRole("listitem");
   await expect.element(lines.nth(3)).toBeVisible();
   expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
-    "✕Not met: Other conditionsStudy part-time · you: full-time",
-    "✓Met: Other conditionsBe 13 or older.",
-    "?Unknown: Other conditionsSpeak Welsh · you: not in your profile",
+    "✕Not met: ConditionStudy part-time · you: full-time",
+    "✓Met: ConditionBe 13 or older.",
+    "?Unknown: ConditionSpeak Welsh · you: not in your profile",
     "?Unknown: Check yourselfBe a member.",
     "Be a member.",
   ]);

@@ -1,10 +1,4 @@
-import {
-  criterionLabels,
-  factorLabel,
-  isOverForClass,
-  requirementsHeading,
-  summarize,
-} from "#domain/matches/criteria-summary.ts";
+import { factorLabel, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
 import { ownQuestionText } from "#domain/matches/question-text.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
@@ -88,7 +82,7 @@ function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: b
   return (
     <>
       {byStatus(parts.filter((part) => !part.check_yourself)).map((part) => (
-        <RequirementLine key={part.required} status={part.status} label={criterionLabels.conditions}>
+        <RequirementLine key={part.required} status={part.status} label="Condition">
           {part.student === null && part.status === "met" ? (
             part.required
           ) : (
