@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { scored } from "#tests/support/score-scholarship.ts";
-import type { CheckKind, Demand } from "../../eligibility/demand.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
+import type { CheckKind, Demand, Way } from "../../eligibility/demand.ts";
+import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "./criterion.ts";
@@ -112,4 +113,64 @@ test("of the countries to study in, those that fit are told", () => {
     demands: [{ about: "study_in", states: [], countries: ["GB"], enrolled: true, quote: "" }],
   });
   expect(told).toBe("United Kingdom");
+});
+
+const inCollege: ProfileChanges = { academic_level: "undergraduate", graduation_year: 2030, college: "Virginia Tech" };
+const toTransfer: ProfileChanges = {
+  academic_level: "associate_degree",
+  college: "Lorain County Community College",
+  intended_colleges: ["Cleveland State University"],
+};
+const grown: ProfileChanges = { date_of_birth: "1997-05-05" };
+test.each<[Demand, ProfileChanges, string]>([
+  [
+    check("level", "Have declared a chemical engineering major."),
+    { ...inCollege, field_of_study: "Chemical Engineering" },
+    "met",
+  ],
+  [
+    check("level", "Have declared a chemical engineering major."),
+    { ...inCollege, field_of_study: "History" },
+    "unknown",
+  ],
+  [
+    check("level", "Have declared an accounting major."),
+    { academic_level: "high_school", field_of_study: "Accounting" },
+    "unknown",
+  ],
+  [check("unread", "Be at least 18 years old when the program begins."), grown, "met"],
+  [check("unread", "Be at least 18 years old when the program begins."), { date_of_birth: "2009-05-05" }, "unknown"],
+  [check("unread", "Be at least 18 years old and own a car."), grown, "unknown"],
+  [check("unread", "Be under 18 at the start of the program."), grown, "unknown"],
+  [check("level", "Be a freshman."), { ...inCollege, location: "Blacksburg, VA" }, "met"],
+  [check("level", "Be a freshman."), { ...inCollege, graduation_year: 2028, location: "Blacksburg, VA" }, "unknown"],
+  [check("admission", "Plan to transfer to a four-year college."), toTransfer, "met"],
+  [check("admission", "Plan to transfer to a four-year college."), { ...toTransfer, intended_colleges: [] }, "unknown"],
+  [check("admission", "Plan to transfer to a four-year college."), inCollege, "unknown"],
+])("what answers tell is not asked again: %j of %j is %s", (demand, answers, expected) => {
+  const facts = { demands: [demand], institutions: ["Virginia Tech"] };
+  expect(statusOf("conditions", answers, facts)).toBe(expected);
+});
+
+test("'or above' names the graduates who may apply", () => {
+  const quote = "Be a sophomore or above in college.";
+  const demands: Demand[] = [
+    { about: "class", of: "college", years_left: [2, 1, 0], quote },
+    { ...check("level", quote), ways: [{ academic_level: ["associate", "bachelor"] }] } as Demand,
+  ];
+  const of = (academic_level: MatchingLevel[]) =>
+    statusOf("conditions", { academic_level: "postgraduate", graduation_year: 2028 }, { demands, academic_level });
+  expect([of(["bachelor", "doctoral"]), of(["bachelor"])]).toEqual(["met", "unknown"]);
+});
+
+test("a choice that fails tells the answer that decides it", () => {
+  const quote = "Be a high school senior or study full-time.";
+  const enrollment: Demand = { about: "enrollment", enrollment: "full_time", quote: "" };
+  const ways = [{ academic_level: ["associate" as const], demands: [enrollment] }] as Way[];
+  const demands: Demand[] = [{ about: "check", kind: "alternative", quote, only: true, ways }];
+  const { factors } = scored({ academic_level: "associate_degree", enrollment: "part_time" }, { demands });
+  expect(factors.find(({ key }) => key === "conditions")).toMatchObject({
+    status: "failed",
+    student: "studying for an associate degree; Part time",
+  });
 });

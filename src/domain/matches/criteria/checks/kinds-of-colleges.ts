@@ -21,12 +21,12 @@ const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
 /** Words that leave open of which kind the college is; the others of them are compared by themselves. */
 const plain = new Set(
   `a an any the of at in to for or one be is are must should have been applicant applicants student students who you your plan plans planning attend attends
-attending enroll enrolls enrolled enrolling accepted admitted study studies studying currently full time accredited two four year community junior us united states american college
+attending enroll enrolls enrolled enrolling accepted admitted transfer transferring study studies studying currently full time accredited two four year community junior us united states american college
 colleges university universities institution institutions postsecondary post secondary open undergraduate undergraduates hbcu hbcus historically black public private nonprofit
 non not profit tribal`.split(/\s+/),
 );
 /** "Be a Cal State applicant" asks for no place there. */
-const attending = /\b(?:attend|enroll|stud(?:y|ies|ent)|accepted|admitted|undergraduate)/;
+const attending = /\b(?:attend|enroll|transfer|stud(?:y|ies|ent)|accepted|admitted|undergraduate)/;
 const colleges = /\b(?:college|colleges|university|universities|institution|institutions|hbcus?)\b/;
 
 /** The kinds or the type of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
@@ -46,8 +46,15 @@ export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): 
   const states = isPlaceRead ? statesIn(words) : [];
   const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
   if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
-  return { kinds, states, type, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
+  const isTransfer = words.some((word) => transfers.has(word));
+  if (isTransfer && type === null) return null;
+  return {
+    ...{ kinds, states, type },
+    ...(asksForPlaceHeld(words) && { isHeld: true as const }),
+    ...(isTransfer && { isTransfer: true as const }),
+  };
 }
+const transfers = new Set(["transfer", "transferring"]);
 
 /** "Attend a SUNY or CUNY college": each choice names a system, and nothing else narrows it. */
 function collegesOfSystems(systems: readonly string[], rest: string, words: readonly string[]): CollegesOfKind | null {
@@ -59,7 +66,7 @@ function collegesOfSystems(systems: readonly string[], rest: string, words: read
 }
 const campusWords = new Set("campus campuses school schools system".split(" "));
 const narrower = new Set(
-  "non not private profit tribal hbcu hbcus historically black two four community junior open american graduate".split(
+  "transfer transferring non not private profit tribal hbcu hbcus historically black two four community junior open american graduate".split(
     " ",
   ),
 );
@@ -79,6 +86,7 @@ const isOfKinds = /\b(?:public|private|profit|nonprofit|tribal|black)\b/;
 export function compareKindOfCollege(student: Student, required: CollegesOfKind, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
   const places = [...current, ...intended];
+  if (required.isTransfer) return compareTransfer(student, required);
   if (places.length === 0) return isOfTypeByLevel(student, required) ? close : withoutCollege(student, 0);
   if (current.some((place) => isOfKind(student, place, required))) return close;
   if (intended.some((place) => isOfKind(student, place, required)))
@@ -91,6 +99,14 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
     required.type !== "two_year" &&
     places.every(({ type }) => type === "two_year");
   return withDoubt(isEarlier ? beforeTransfer(student) : unclear, otherKindOfCollege);
+}
+
+/** Who is at a college of another type alone, and thinks of one of this type, plans to transfer there. */
+function compareTransfer(student: Student, required: CollegesOfKind): Comparison {
+  const { current, intended } = student.collegePlaces;
+  const isElsewhere =
+    current.length > 0 && current.every(({ type }) => type === "two_year") && required.type !== "two_year";
+  return isElsewhere && intended.some((place) => isOfKind(student, place, required)) ? close : withDoubt(unclear, 0);
 }
 
 const isOfOtherKinds = (places: readonly CollegePlace[], required: readonly CollegeKind[]): boolean =>

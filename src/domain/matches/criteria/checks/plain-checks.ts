@@ -1,7 +1,9 @@
+import { dayAsNumber } from "../../../calendar/day.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/answers/military-tie-labels.ts";
 import { type Comparison, close, failed, met } from "../criterion.ts";
+import { degreeProgress } from "../degree-progress.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
@@ -13,7 +15,7 @@ import { plainGpaIn } from "./least-grades.ts";
 import { compareMilitary, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { isOfPlainGroup, plainGroupsIn } from "./plain-groups.ts";
-import { fieldOfInterest } from "./plain-interest.ts";
+import { declaredMajor, fieldOfInterest } from "./plain-interest.ts";
 import { compareOrigin, originAnswer, originIn } from "./plain-origin.ts";
 import { plainStudyOf, studyAnswer, surelyStudies } from "./plain-study.ts";
 import { areOnlyOfYears, studyYearsIn } from "./study-years.ts";
@@ -59,11 +61,29 @@ export function plainCheckOf(
   if (first) return { is: "military", circle: first, leavesOut: false };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
+  const major = declaredMajor(check.quote);
+  if (major !== null) return { is: "interest", field: major, isDeclared: true };
+  const age = leastAgeByDay(words);
+  if (age !== null) return { is: "age", least: age };
   const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
   return years && { is: "years", years };
 }
 /** Kinds of which the words are only a part of what is demanded. */
 const undecided: ReadonlySet<string> = new Set(["conflict", "excluded", "not_stated"]);
+
+/** "Be at least 18 years old when the program begins": the age, which nobody loses; null for other words. */
+function leastAgeByDay(words: readonly string[]): number | null {
+  const [age, ...others] = words.filter((word) => /^\d+$/.test(word));
+  const isSaid = words.every((word) => word === age || ofAge.has(word));
+  const isAge = words.includes("be") && isSaid && others.length === 0 && !words.includes("most");
+  return age && isAge && Number(age) <= oldestLeast ? Number(age) : null;
+}
+const ofAge = new Set(
+  "a age an and apply applying at award be beginning begins by course day departure enrollment first have must least of older on or program programme reached semester start starts the they time travel trip turned when year years old you your".split(
+    " ",
+  ),
+);
+const oldestLeast = 40;
 
 type Asked = { plain: PlainCheck; bodies: readonly string[]; today: string };
 
@@ -88,11 +108,17 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
     case "military":
       return compareMilitary(student.militaryTies, plain);
     case "interest":
+      if (plain.isDeclared && !isInCollege(student, today)) return null;
       return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
+    case "age":
+      return student.born !== null && dayAsNumber(today) - student.born >= plain.least * 10_000 ? close : null;
     case "years":
       return compareYears(student, plain.years, today);
   }
 }
+
+const isInCollege = (student: Student, today: string): boolean =>
+  student.level !== null && student.level !== "high_school" && degreeProgress(student, today) === "studying";
 
 const isMet = ({ result }: Comparison): boolean => result === "met" || result === "close";
 
@@ -119,6 +145,8 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
   if (plain.is === "origin") return originAnswer(student, plain.origin);
   if (plain.is === "interest") return profile.field_of_study || null;
+  // The age that the words name too tells the birthday.
+  if (plain.is === "age") return null;
   const isOfSchool = student.level === "high_school" && plain.years.some(({ stage }) => stage === "school");
   return yearAnswer(student, isOfSchool ? "high_school" : "college", today);
 }

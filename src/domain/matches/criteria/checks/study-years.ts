@@ -1,4 +1,5 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
+import type { MatchableScholarship } from "../criterion.ts";
 import type { Stage, StudyYears } from "./told.ts";
 
 /** The highest year: "a sophomore or above" is in years 2 to 9. */
@@ -12,6 +13,13 @@ export const levelStages: Record<MatchingLevel, Stage> = {
   doctoral: "graduate",
   professional: "professional",
 };
+
+/** The levels of a scholarship; of a college that the sponsor names without a level, that of colleges: "be a freshman". */
+export const levelsOf = ({
+  academic_level,
+  institutions,
+}: Pick<MatchableScholarship, "academic_level" | "institutions">): readonly MatchingLevel[] =>
+  academic_level.length === 0 && institutions.length > 0 ? ["bachelor"] : academic_level;
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 

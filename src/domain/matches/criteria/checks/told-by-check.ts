@@ -32,7 +32,7 @@ import { namedDegree } from "./named-degree.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
-import { studyYearsIn } from "./study-years.ts";
+import { levelsOf, studyYearsIn } from "./study-years.ts";
 import type { Told } from "./told.ts";
 import { yearsOfWorkIn } from "./years-at-work.ts";
 
@@ -123,7 +123,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     (isStudyPlace(check) && ofOneCollege.test(check.quote)) || (!isNamed(check) && ofThisCollege.test(check.quote)),
   isResearch: ({ kinds }) => kinds.has("research") || kinds.has("experience"),
   isExperience: ({ kinds, words }) => kinds.has("experience") || words.includes("dissertation") || isOfFaculty(words),
-  years: ({ words, scholarship }) => studyYearsIn(words, scholarship.academic_level),
+  years: ({ words, scholarship }) => studyYearsIn(words, levelsOf(scholarship)),
   grades: ({ quote }) => leastGradesIn(quote),
   highestGpa: ({ quote }) => highestGpaIn(quote),
   yearsAtWork: ({ words }) => yearsOfWorkIn(words),
@@ -168,7 +168,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   plainly: (check) =>
     plainCheckOf(check, check.words, {
       bodies: namesIn(check.quote, false, check.nameWords),
-      levels: check.scholarship.academic_level,
+      levels: levelsOf(check.scholarship),
       isForOneCircle: isForOneCircle(check),
       sponsor: check.scholarship.provider_name,
       isOfPoorCountries:

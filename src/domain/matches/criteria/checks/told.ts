@@ -109,7 +109,8 @@ export type PlainCheck =
   | { is: "aid"; aid: FederalAid }
   | { is: "degree_class"; least: number }
   | { is: "gpa"; least: number }
-  | { is: "interest"; field: string }
+  | { is: "interest"; field: string; isDeclared?: true }
+  | { is: "age"; least: number }
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
   | { is: "groups"; groups: readonly Group[] }
@@ -166,6 +167,8 @@ export type CollegesOfKind = {
   states: readonly string[];
   type: CollegeType | null;
   isHeld?: true;
+  /** From a college of another type. */
+  isTransfer?: true;
 };
 
 /** Kinds of colleges that sponsors name. */

@@ -185,7 +185,16 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
 };
 
 /** What plain checks ask for that `told` does not hold. */
-const readsMore: ReadonlySet<string> = new Set(["aid", "degree_class", "gpa", "groups", "interest", "origin", "study"]);
+const readsMore: ReadonlySet<string> = new Set([
+  "age",
+  "aid",
+  "degree_class",
+  "gpa",
+  "groups",
+  "interest",
+  "origin",
+  "study",
+]);
 
 function kindOf(demand: RequiredDemand): string {
   const { about, told } = demand;

@@ -281,8 +281,9 @@ function answerTo(student: Student, demand: RequiredDemand, today: string): stri
   if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
   if (demand.about === "excluded") return exclusionAnswer(student, demand, today);
   if (demand.about === "check" || demand.about === "doubtful") {
+    const answersTo = (demands: readonly Demand[]) => conditionAnswers(student, demands, today);
     const college = demand.studiesNow?.at.length ? (student.profile.college?.trim() ?? null) : null;
-    return saidOnce([waysAnswer(student, demand.ways ?? [], today), college]);
+    return saidOnce([waysAnswer(student, demand.ways ?? [], today, answersTo), college]);
   }
   if (demand.about === "class") return classAnswer(student, demand, today);
   if (demand.about === "income") return incomeAnswer(student);

@@ -1,7 +1,7 @@
-import { type Demand, uniqueDemands } from "../../../eligibility/demand.ts";
+import { type Demand, uniqueDemands, type Way } from "../../../eligibility/demand.ts";
 import { isForAll } from "../../../eligibility/is-check.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
-import { matchingLevels } from "../../../profile/answers/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../../profile/answers/academic-level.ts";
 import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { studyYearsIn } from "../checks/study-years.ts";
 import { toldBy } from "../checks/told-by-check.ts";
@@ -32,9 +32,11 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
 function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
   if (demand.about === "check" && demand.kind !== "unchecked") {
     const told = toldBy(demand, scholarship);
+    const ways = demand.ways && withGraduates(demand.ways, demand.quote, scholarship);
     const studiesNow = isOfPresentStudy(demand) ? { at: inOrder(scholarship.institutions) } : null;
     return {
       ...demand,
+      ...(ways && { ways }),
       told,
       ...(studiesNow && { studiesNow }),
       ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}),
@@ -44,7 +46,7 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
     const counts = ageDayOf(demand, scholarship);
     return counts ? { ...demand, counts } : demand;
   }
-  if (demand.about === "class") return requiredClass(demand);
+  if (demand.about === "class") return requiredClass(demand, scholarship);
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
   // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
   if (demand.about === "excluded" && /\boutside\b/i.test(demand.quote)) return { ...demand, saysOutside: true };
@@ -62,16 +64,39 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
 }
 
 /** "A rising junior or senior" is a sophomore or junior: the class that it names last has left by then. */
-function requiredClass(demand: Extract<Demand, { about: "class" }>): RequiredDemand {
+function requiredClass(
+  demand: Extract<Demand, { about: "class" }>,
+  { academic_level }: MatchableScholarship,
+): RequiredDemand {
   const words = foldedWords(demand.quote);
   const years = studyYearsIn(words, demand.of === "college" ? ["bachelor"] : ["high_school"]) ?? [];
   const isOnlyNext = years.length > 0 && years.every((each) => each.isOnlyNext);
+  const above = demand.of === "college" && orAbove.test(demand.quote) ? academic_level.filter(isGraduate) : [];
+  const besides = inOrder([...(demand.besides ?? []), ...above]);
   return {
     ...demand,
+    ...(besides.length > 0 && { besides }),
     ...(fourYears.test(demand.quote) && { ofFourYears: true as const }),
     ...(isOnlyNext && { isOnlyNext: true as const }),
   };
 }
+
+/** "A sophomore or above": graduates too, where they may apply. */
+const orAbove = /\bor (?:above|beyond|higher|later)\b/i;
+const isGraduate = (level: MatchingLevel): boolean => matchingLevels.indexOf(level) >= matchingLevels.indexOf("master");
+
+/** The ways of undergraduates alone, with the graduates who may apply where the words say "or above". */
+const withGraduates = (ways: readonly Way[], quote: string, { academic_level }: MatchableScholarship): Way[] =>
+  ways.map((way) =>
+    way.academic_level && orAbove.test(quote)
+      ? {
+          ...way,
+          academic_level: matchingLevels.filter(
+            (level) => way.academic_level?.includes(level) || (isGraduate(level) && academic_level.includes(level)),
+          ),
+        }
+      : way,
+  );
 
 /** What `presentStudy` of the reader leaves to check to who does not study now: "be a student of Smith College". */
 function isOfPresentStudy({ kind, ways = [] }: Extract<Demand, { about: "check" }>): boolean {

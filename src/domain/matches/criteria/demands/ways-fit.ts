@@ -96,8 +96,10 @@ function placesAnswerOf(student: Student, { location_restrictions = [], countrie
   return places && placesAnswer(student, places);
 }
 
-/** What the student answered of what the ways ask for. */
-export function waysAnswer(student: Student, ways: readonly Way[], today: string): string | null {
+type AnswerTo = (demands: readonly Demand[]) => string | null;
+
+/** What the student answered of what the ways ask for; `answerTo` tells it of demands of theirs that another answer decides. */
+export function waysAnswer(student: Student, ways: readonly Way[], today: string, answerTo: AnswerTo): string | null {
   const { profile } = student;
   const words = ways.flatMap((way) => [
     way.academic_level ? levelAnswer(student, { levels: way.academic_level }, today) : null,
@@ -107,6 +109,7 @@ export function waysAnswer(student: Student, ways: readonly Way[], today: string
     way.citizenship ? citizenshipAnswer(student) : null,
     way.groups ? groupAnswers(student, { groups: way.groups, either: false }) : null,
     way.graduation_years && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null,
+    answerTo((way.demands ?? []).filter(({ about }) => about === "enrollment" || about === "bachelors_degree")),
   ]);
   return saidOnce(words);
 }
