@@ -76,7 +76,8 @@ async function prerender(page: SitePage): Promise<PrerenderedPage> {
     const file = `${name}.${Object.keys(files).length}.html`;
     const state = await renderPage(page.path + query, data);
     // A variant with its own title, such as the form for a forgotten password, is another page. The browser renders it.
-    if (query === "" || state.title !== head.title) continue;
+    // The title of a tab or a step begins with its part, which the browser puts there.
+    if (query === "" || !(state.title === head.title || state.title.endsWith(` · ${head.title}`))) continue;
     put(file, head, state);
     files[query] = file;
     for (const other of ownQueries(page.path, state.html, queryKeys)) waiting.add(other);
