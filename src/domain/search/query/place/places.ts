@@ -362,7 +362,7 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
   const relation = relationOf(tokens, { from, to, code });
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !(relation === "study" && saysStudies(tokens, from))) return [{ from, to, says: [] }];
-  const isAlone = relation === "study" && tellsNoStudies(tokens, from);
+  const isAlone = relation === "study" && code !== "US" && tellsNoStudies(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }

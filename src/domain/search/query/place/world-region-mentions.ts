@@ -88,9 +88,16 @@ function behindArticles(words: readonly string[], from: number): number {
   return before;
 }
 
+/** The "in" of "in Spain or Latin America". */
+function beforeList(words: readonly string[], at: number): number {
+  if (!/^(?:and|or|y|o)$/.test(words[at] ?? "")) return at;
+  const into = words.slice(Math.max(0, at - near), at).findLastIndex((word) => intoPlace.has(word));
+  return into < 0 ? at : Math.max(0, at - near) + into;
+}
+
 /** `study`: the student wants to study there. `alone`: no word tells. Null for where people are from, and what they work or read about. */
 function relationTo(words: readonly string[], from: number, to: number): "study" | "alone" | null {
-  const before = behindArticles(words, from);
+  const before = beforeList(words, behindArticles(words, from));
   if (people.has(words[to] ?? "")) return null;
   const around = words.slice(Math.max(0, before - near), Math.max(0, before));
   if (intoPlace.has(words[before] ?? "")) {
