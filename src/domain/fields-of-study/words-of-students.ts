@@ -242,6 +242,12 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["(estadistica|estadisticas)", "Statistics"],
   ["(ciencias|ciencia)", "Science"],
   ["(ciencias ambientales|medio ambiente)", "Environmental Science"],
+  [
+    "(energia|energias) (renovable|renovables|limpia|limpias|alternativa|alternativas|verde|verdes|sostenible|sostenibles|solar|eolica)",
+    "Renewable Energy",
+  ],
+  ["(renewables|clean energy|green energy)", "Renewable Energy"],
+  ["(recursos) (naturales|renovables)", "Natural Resources"],
   ["(ciencias politicas|ciencia politica)", "Political Science"],
   ["(ciencias sociales)", "Social Science"],
   ["(relaciones internacionales)", "International Relations"],

@@ -24,17 +24,23 @@ export const weights = {
 export function wantedTexts({ topics, constraints, ignored }: Understood, written = ""): WantedText[] {
   // What is excluded, and limits such as "over $5,000", are not to be found in texts.
   const unsaid = [
-    ...constraints.filter((constraint) => !otherWordsOf(constraint)).map(({ words }) => words),
+    ...constraints
+      .filter((constraint) => !otherWordsOf(constraint) || isOfDissertation(constraint))
+      .map(({ words }) => words),
     ...ignored.filter((words) => !mayBeName(words)),
   ];
-  const rest = unsaid.reduce((left, words) => left.replace(words, " "), written).replace(spanishAwards, " ");
+  const rest = unsaid
+    .reduce((left, words) => left.replace(words, " "), written)
+    .replace(spanishAwards, " ")
+    .replace(spanishArticles, " ");
   const wanted = topics.flatMap((topic) => {
     const words = withoutAmerican(topic);
     // The "care" of "foster care" alone is of nurses.
     const same = constraints.filter((each) => each.words.toLowerCase() === topic);
     // Nor are the "springs" of "Colorado Springs" a season, and the "tech" of "vet tech" a college.
     const isName = same.some(({ slot }) => slot === "group" || slot === "residence" || slot === "field_of_study");
-    const isWhole = isName && sponsorWords(words).length === 0;
+    // Those of other counties are no use.
+    const isWhole = (isName && sponsorWords(words).length === 0) || words.endsWith(" county");
     const isRead = same.length > 0;
     return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words), isWhole, isRead });
   });
@@ -44,12 +50,18 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     ...wanted.map((each) =>
       isOfPeople && families.has(each.words) ? { ...each, weight: weights.kind, isFamily: true } : each,
     ),
-    ...constraints.flatMap((constraint) => {
+    ...constraints.flatMap((constraint): WantedText[] => {
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
       const weight = slot === "academic_level" ? weights.level : weights.constraint;
       // Words for a level stand in many texts, and name none.
       const isLevel = slot === "academic_level";
+      // "Ag" is also the beginning of names: "AG Bell".
+      const isCut = slot === "field_of_study" && words.length <= 2 && otherWords !== null;
+      if (isCut)
+        return [{ words: String(constraint.value), weight, otherWords: otherWords.filter(isTelling), isWhole: true }];
+      // Nobody else writes one, and few scholarships that say so are for nothing else.
+      if (isOfDissertation(constraint)) return [{ words: "dissertation", weight: weights.constraint, otherWords: [] }];
       const how = { isWhole: !isLevel, isFiller: isLevel };
       return otherWords
         ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)].filter(isTelling), ...how }]
@@ -63,13 +75,18 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   ];
 }
 
+const isOfDissertation = ({ slot, words }: Constraint): boolean =>
+  slot === "academic_level" && /\bdiss?ertation\b/i.test(words);
+
 /**
  * Whether words that were not understood may be part of a name: "100 Black Men", "UT". What students say of their grades or of the effort
  * ("low GPA", "easy") names nothing, and is never searched for.
  */
-export const mayBeName = (words: string): boolean => /\d/.test(words) || words.length <= 2;
+export const mayBeName = (words: string): boolean => /\d/.test(words) || (words.length <= 2 && !/^la$/i.test(words));
 
 /** Who asks in Spanish does not ask for the few that have a Spanish name. */
+/** They begin names of other languages: "la Caixa". */
+const spanishArticles = /\b(?:el|la|los|las|un|una)\b/gi;
 const spanishAwards = /\b(?:becas?|ayudas?|apoyos?)\b/gi;
 
 /** "Italian American" is Italian: hundreds of sponsors are called American. */
@@ -122,7 +139,10 @@ function otherWordsOf(constraint: Constraint): string[] | null {
     case "college":
       return [constraint.value];
     case "group":
-      return [groupLabels[constraint.value]];
+      // "Parents" are mostly those of the student: "whose parent died".
+      return constraint.value === "parent"
+        ? ["mothers", "minor children", "single parents", "student parents"]
+        : [groupLabels[constraint.value]];
     case "financial_need":
       return ["financial need", "low income", "Pell Grant", "lowest income"];
     case "citizenship":
@@ -134,6 +154,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
       return [];
     case "essay":
       return constraint.value ? [] : null;
+    case "enrollment":
+      return constraint.value === "part_time" ? ["part-time"] : null;
     default:
       return null;
   }

@@ -87,7 +87,7 @@ const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0 };
 const notStating = -1;
 
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
-const wordsShare = { about: 0.7, limits: 0.2 };
+const wordsShare = { about: 0.7, limits: 0.2, partTime: 0.6 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
@@ -151,7 +151,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const ranking: Ranking = {
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
-    unsaidShare: isAbout ? 1 : 2,
+    unsaidShare: isAbout || isOfPartTime(units) ? 1 : 2,
     losses: (search.results ? lossesWithProfile : lossesFor)(spokenSlots(units)),
     fit: fitOf(search.results, count),
     isByFit,
@@ -200,9 +200,14 @@ export function meaningOf({ units, about, text, hasTopics, isFor }: FoundRows): 
     telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
 }
 
+/** Few state that they take part-time students, and more say so somewhere. */
+const isOfPartTime = (units: readonly ConstraintFits[]): boolean =>
+  units.some(({ constraints }) => constraints.some(({ value }) => value === "part_time"));
+
 function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {
   if (units.length === 0) return 1;
-  return isAbout ? wordsShare.about : wordsShare.limits;
+  if (isAbout) return wordsShare.about;
+  return isOfPartTime(units) ? wordsShare.partTime : wordsShare.limits;
 }
 
 /** Adds up how specifically each row is for what was said, and notes what it misses. */

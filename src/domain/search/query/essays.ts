@@ -67,7 +67,7 @@ export const renewablePhrases: PhraseTable<boolean> = [
   ["nonrenewable", false],
   ["(one time|onetime|one off|single year|una sola vez|una vez)", false],
   [
-    "(renewable|renewables|renews|renew|renewed|renewing|recurring|renovable|renovables|multiyear) (every year|each year|yearly|annually|cada ano|)",
+    "(renewable|renews|renew|renewed|renewing|recurring|renovable|renovables|multiyear) (every year|each year|yearly|annually|cada ano|)",
     true,
   ],
   [

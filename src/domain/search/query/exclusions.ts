@@ -58,6 +58,9 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
   ["why not", "nothing"],
   ["(not|isnt|arent|no|without) (a|an|any|) (scam|scams|scammy|fake|spam|sketchy|shady|phishing)", "nothing"],
+  // Who is no member asks for what others can get too.
+  ["(not|isnt|arent|never|non|no soy) (a|an|un|) (member|members|miembro)", "limit"],
+  ["(nonmember|nonmembers)", "limit"],
   ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
   ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
   [

@@ -175,7 +175,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["petroleum eng", "field_of_study: Petroleum Engineering"],
   ["a Korean student", "group: asian"],
   ["just a video"],
-  ["i need help to pay childcare"],
+  ["i need help to pay childcare", "group: parent"],
   ["comp sci", "field_of_study: Computer Science"],
   ["future teacher", "field_of_study: Education"],
   ["I want to be a high school math teacher", "field_of_study: Secondary Education"],
@@ -442,7 +442,7 @@ test.each<[query: string, ...topics: string[]]>([
   ["futbol americano", "football"],
   ["sobrevivientes de cáncer", "cancer survivors"],
   ["beca completa", "full ride"],
-  ["madres solteras", "single parents"],
+  ["madres solteras", "single mothers"],
   ["poesía, skateboarding", "poetry", "skateboarding"],
 ])("the Spanish topics of %s are searched in the words of sponsors", (query, ...topics) => {
   expect(readQuery(query, today).topics.toSorted()).toEqual(topics.toSorted());
@@ -888,4 +888,43 @@ test("of a long query only the beginning is read, which the answer says", () => 
   expect(understood.constraints.map(({ slot }) => slot)).toEqual(["field_of_study", "residence"]);
   const { notes } = readingOf(query, { understood, corrections: [], unlisted: [], fitting: 0 }, today);
   expect(notes).toEqual(["We read the first 4,000 characters."]);
+});
+
+test.each([
+  ["dad going back to school", ["group: men", "group: parent"]],
+  ["soy padre estudiante", ["group: men", "group: parent"]],
+  ["my dad is a nurse", []],
+  ["nursing students w/ kids", ["field_of_study: Nursing", "group: parent"]],
+  ["ayuda para pagar la universidad con mis hijos", ["group: parent"]],
+  ["money for childcare while in school", ["group: parent"]],
+  ["i work with kids", []],
+  ["va benefits army veteran wife", ["group: military"]],
+  ["va scholarship for vets", ["group: military"]],
+  ["nursing scholarships in va", ["field_of_study: Nursing", "residence: VA"]],
+  ["Norfolk VA veteran", ["residence: VA", "group: military"]],
+  ["beca energías renovables", ["field_of_study: Renewable Energy"]],
+  ["beca renovable", ["renewable: true"]],
+  ["disertation completion fellowship", ["academic_level: doctoral"]],
+  ["lorain county scholarships", ["residence: OH"]],
+  ["montgomery county scholarships", []],
+  ["at lorain county community college", ["college: Lorain County Community College"]],
+  ["college in canada for american student", ["study country: CA", "citizenship: us_citizen"]],
+  ["chinese american student", ["group: asian"]],
+  ["ffa not a member", []],
+])("everyday words for who a student is, and names that are others: %s", (query, constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test("what stands beside a name is not looked for with it: a year, a currency, going abroad from another country, being no member", () => {
+  const restOf = (query: string) => {
+    const { topics, ignored } = readQuery(query, today);
+    return { topics, ignored };
+  };
+  expect(restOf("erasmus mundus 2027 deadline")).toEqual({ topics: ["erasmus mundus"], ignored: ["2027"] });
+  expect(restOf("germany 800 euros a month").topics).toEqual([]);
+  expect(restOf("ghana students abroad scholarship").topics).toEqual([]);
+  expect(restOf("study abroad for ohio students").topics).toEqual(["study abroad"]);
+  expect(restOf("FFA not a member")).toEqual({ topics: ["ffa"], ignored: ["not a member"] });
+  expect(restOf("help me pay for school in la")).toEqual({ topics: [], ignored: ["la"] });
+  expect(restOf("nursing eligable students").topics).toEqual([]);
 });

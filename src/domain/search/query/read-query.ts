@@ -50,8 +50,21 @@ export function readQuery(
   const words = queryWords(query);
   const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
   const mentions = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
-  const read = { constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) };
+  const read = withoutAbroad({ constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) });
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
+}
+
+/** Who is from another country is abroad everywhere else: what says "abroad" is mostly for students of the US. */
+function withoutAbroad(read: Understood): Understood {
+  const isFromAbroad = read.constraints.some(
+    (each) => each.slot === "country" && each.relation === "home" && each.value !== "US",
+  );
+  const isInUs = read.constraints.some(({ slot }) => slot === "residence" || slot === "college");
+  if (!isFromAbroad || isInUs) return read;
+  return {
+    ...read,
+    topics: read.topics.filter((topic) => !/^(?:stud(?:y|ies|ying) )?(?:abroad|overseas)$/.test(topic)),
+  };
 }
 
 type Reader = { today: string; level: MatchingLevel | null; home: Place };

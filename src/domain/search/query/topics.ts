@@ -125,10 +125,20 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
   }
   for (const run of runsOf(words, [...mentions, ...piecesOfTowns(words, mentions)])) {
     const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);
-    if (isNumbered) ignored.add(words.written(run.from, run.to));
+    if (isNumbered) ignored.add(words.written(run.from, behindCurrency(words, run.to)));
     else topics.add(shown(run));
   }
   return { topics: [...topics].slice(0, mostTopics), ignored: [...ignored].slice(0, mostTopics) };
+}
+
+const currencies = wordSet("euro euros eur pounds gbp rupees inr lakh lakhs cad aud francs yen");
+const periods = wordSet("a per month year monthly yearly");
+/** Behind the currency of a sum, which no slot holds, and its period: "800 euros a month". */
+function behindCurrency({ tokens }: QueryWords, at: number): number {
+  if (!currencies.has(tokens[at]?.word ?? "")) return at;
+  let to = at + 1;
+  while (periods.has(tokens[to]?.word ?? "")) to += 1;
+  return to;
 }
 
 const beforeTown = wordSet("from in near around live living");
@@ -189,10 +199,15 @@ function runsOf(
     if (covered[at] === 1 || !isContent(token)) continue;
     const last = runs.at(-1);
     const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
-    if (last && last.to === at && at - last.from < longestTopic && /^[ '/&-]*$/.test(gap)) last.to = at + 1;
+    // "Erasmus Mundus 2027" is a name and a year.
+    const isBesideYear = isYear(token) || (last !== undefined && isYear(tokens[last.to - 1]));
+    if (last && !isBesideYear && last.to === at && at - last.from < longestTopic && /^[ '/&-]*$/.test(gap))
+      last.to = at + 1;
     else runs.push({ from: at, to: at + 1 });
   }
   return runs.filter(({ from, to }) => tokens.slice(from, to).some(({ word }) => word.length > 1));
 }
+
+const isYear = (token: Token | undefined): boolean => /^20\d\d$/.test(token?.word ?? "");
 
 const isContent = ({ word }: Token) => /[\p{L}\d]/u.test(word) && !fillerWords.has(word);

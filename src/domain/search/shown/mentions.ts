@@ -14,16 +14,24 @@ type HasWords = ReturnType<typeof wordsReader>;
 const specific = (text: string): Reason => ({ text, specific: true });
 const quoted = (words: readonly string[]): string => `Mentions ${words.map((each) => `“${each}”`).join(" and ")}`;
 
+/** Words of a student as a text writes them: "transfer" for "transfering", "4-H" for "4 H". As the student does where only capitals differ. */
+function quoteOf(words: string, hasWords: HasWords): string | null {
+  const quote = hasWords(words);
+  return quote?.toLowerCase() === words.toLowerCase() ? words : quote;
+}
+
 /** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
 export function mentionOf(
   { title, description, institutions, provider_name, groups }: ScholarshipFacts,
   topic: string,
   hasWords: HasWords,
 ): Reason | null {
-  if (hasWords(topic)) return specific(quoted([topic]));
+  const whole = quoteOf(topic, hasWords);
+  if (whole !== null) return specific(quoted([whole]));
   const [first, second, ...more] = topic.split(" ");
-  if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
-    return specific(quoted([first, second]));
+  const both =
+    first && second && more.length === 0 ? [first, second].flatMap((each) => quoteOf(each, hasWords) ?? []) : [];
+  if (both.length === 2) return specific(quoted(both));
   if (topic !== hbcuTopic) return takesAny({ title, description, groups }, topic, hasWords);
   const hbcu = institutions.find(isHbcu);
   if (hbcu !== undefined) return specific(`${hbcu} is a historically Black college`);
@@ -58,7 +66,7 @@ export function nearMentionOf(
     { words: [...new Set(said.flatMap(tellingWords))], most: 2 },
   ];
   for (const { words, most } of ways) {
-    const quotes = words.filter(hasWords).slice(0, most);
+    const quotes = [...new Set(words.flatMap((each) => quoteOf(each, hasWords) ?? []))].slice(0, most);
     if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
     if (words.some(saidIn(provider_name))) return [{ text: `By ${provider_name}`, specific: false }];
     const keyword = keywords.find((each) => words.some(saidIn(each)));

@@ -74,7 +74,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["study in Scandinavia", { description: "Study in Norway or Sweden." }, "+For study in Norway or Sweden"],
   ["masters in Europe", { provider_name: "European Union" }, "+For study in the European Union"],
   ["study abroad", { description: "For those who study a language abroad." }, "+Mentions “study” and “abroad”"],
-  ["study abroad", { description: "For those who are studying abroad." }, "+Mentions “study abroad”"],
+  ["study abroad", { description: "For those who are studying abroad." }, "+Mentions “studying abroad”"],
   ["4H", { title: "4-H Youth Award" }, "+Mentions “4h”"],
   ["nursing for women", { field_of_study: ["Nursing"], gpa_requirement: 3 }, "+For Nursing students"],
   ["nursing for women", { title: "Future Nursing Leaders", academic_level: ["high_school"] }, "+Mentions “Nursing”"],
@@ -98,6 +98,9 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["volleyball", { description: "For athletes who play tennis." }, "Mentions “athletes”"],
   ["clarinet", { description: "For musicians." }, "+Takes any instrument"],
   ["chess", { description: "For players of chess." }, "+Mentions “chess”"],
+  ["transfering students", { description: "For students who plan to transfer." }, "+Mentions “transfer”"],
+  ["4 H", { description: "For members of 4-H." }, "+Mentions “4-H”"],
+  ["part-time student", { description: "Also for part-time study." }, "Mentions “part-time”"],
   ["over $500", { amount_min: 1000, amount_max: 1000 }],
 ])("%s is answered by %j with the reasons %s", (query, facts, ...reasons) => {
   expect(reasonsFor(query, facts)).toEqual(reasons);

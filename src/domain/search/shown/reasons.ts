@@ -218,6 +218,8 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { h
   if (fit === fits.open) {
     const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
+    const partTime = slot === "enrollment" && first.value === "part_time" ? hasWords("part time") : null;
+    if (partTime !== null) return [{ text: `Mentions “${partTime}”`, specific: false }];
     const taking = slot === "field_of_study" ? takesAny(facts, String(first.value), hasWords) : null;
     if (taking !== null) return [taking];
     const text = open[slot]?.(facts, said) ?? null;

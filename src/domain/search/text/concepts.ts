@@ -1,3 +1,4 @@
+import { townsByName } from "../../places/us-town-names.ts";
 import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
@@ -232,7 +233,8 @@ type Corrected = { alternatives: Alternative[]; words: string[] };
 function corrected(text: TextIndex, word: string): Corrected {
   const isMended = word.length >= edited.shortest && word.length <= edited.longest && !/\d/.test(word);
   // "Chess" is no typo of "chefs", although no scholarship has it.
-  if (!isMended || isEnglishForm(knownForm(word))) return { alternatives: [], words: [] };
+  // Nor is "Lorain" one of "Loran": it is a town.
+  if (!isMended || isEnglishForm(knownForm(word)) || townsByName.has(word)) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
   // "Autistic" is no typo of "artistic".
   for (const other of isReadBy(word) || isRareForm(knownForm(word)) ? [] : oneEditFrom(word)) {

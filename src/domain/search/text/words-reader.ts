@@ -1,32 +1,61 @@
+import { withoutAccents } from "../../places/without-accents.ts";
 import type { SearchedTexts } from "./document-terms.ts";
 import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
 
-const formsOf = (text: string): string[] =>
-  withCodes(wordsOfText(text))
-    .filter((word) => !isStopWord(word))
-    .map(knownForm);
+const tellingWords = (text: string): string[] => withCodes(wordsOfText(text)).filter((word) => !isStopWord(word));
+
+type Read = { text: string; words: string[]; forms: string[] };
 
 /**
- * Tells whether the texts of a scholarship that students see have these words side by side, in any form. A text is read when the ones
- * before it do not have them, the longest last.
+ * Finds words side by side, in any form, in the texts of a scholarship that students see: as they stand there, or null. A text is read when
+ * the ones before it do not have them, the longest last.
  */
 export function wordsReader({
   title,
   description,
-}: Pick<SearchedTexts, "title" | "description">): (words: string) => boolean {
+}: Pick<SearchedTexts, "title" | "description">): (words: string) => string | null {
   const unread = [description, title];
-  const read: string[][] = [];
+  const read: Read[] = [];
   return (words) => {
-    const wanted = formsOf(words);
-    if (wanted.length === 0) return false;
-    const hasAll = (forms: readonly string[]) =>
-      forms.some((_, at) => wanted.every((form, after) => forms[at + after] === form));
-    if (read.some(hasAll)) return true;
-    while (unread.length > 0) {
-      const forms = formsOf(unread.pop() ?? "");
-      read.push(forms);
-      if (hasAll(forms)) return true;
+    const wanted = tellingWords(words).map(knownForm);
+    if (wanted.length === 0) return null;
+    const startIn = ({ forms }: Read) =>
+      forms.findIndex((_, at) => wanted.every((form, after) => forms[at + after] === form));
+    const quoteIn = (each: Read, at: number) => quoted(each.text, each.words.slice(at, at + wanted.length)) ?? words;
+    for (const each of read) {
+      const at = startIn(each);
+      if (at !== -1) return quoteIn(each, at);
     }
-    return false;
+    while (unread.length > 0) {
+      const text = unread.pop() ?? "";
+      const own = tellingWords(text);
+      const each = { text, words: own, forms: own.map(knownForm) };
+      read.push(each);
+      const at = startIn(each);
+      if (at !== -1) return quoteIn(each, at);
+    }
+    return null;
   };
+}
+
+/** The first place of a text with these words, as it is written there: "4-H" for "4h". Null where it is written in another way. */
+function quoted(text: string, words: readonly string[]): string | null {
+  const own = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(({ 0: written, index }) => ({ written, index, word: withoutAccents(written.toLowerCase()) }))
+    .filter(({ word }) => !isStopWord(word));
+  const endFrom = (start: number): number | null => {
+    let at = start;
+    for (const word of words) {
+      const one = own[at]?.word ?? "";
+      if (one === word) at += 1;
+      else if (one + (own[at + 1]?.word ?? "") === word) at += 2;
+      else return null;
+    }
+    return at;
+  };
+  for (const [start, { index }] of own.entries()) {
+    const last = own[(endFrom(start) ?? 0) - 1];
+    if (last && endFrom(start) !== null) return text.slice(index, last.index + last.written.length);
+  }
+  return null;
 }

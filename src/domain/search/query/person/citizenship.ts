@@ -1,6 +1,7 @@
 import { findTerms } from "../../../eligibility/citizenship/citizenship-terms.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Citizenship } from "../../../scholarships/vocabulary.ts";
 import type { Mention } from "../mention.ts";
 import { fillerWords } from "../words/filler-words.ts";
@@ -36,6 +37,7 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
     "us_citizen",
   ],
   ["(estadounidense|estadounidenses)", "us_citizen"],
+  ["american (student|students|undergrad|undergraduate|undergraduates|applicant|applicants)", "us_citizen"],
   ["from (other|another|a different|foreign) (countries|country)", "international"],
   ["from (abroad|overseas)", "international"],
   [notAmerican, "international"],
@@ -70,7 +72,9 @@ const findRegions = phraseFinder<true>([
 /** The student's citizenship: "international student", "green card", "DACA". */
 export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   const own = find(tokens).flatMap(({ from, to, value }): Mention[] =>
-    value === null || isOfSomethingElse(tokens, from, to) ? [] : [{ from, to, says: [{ slot: "citizenship", value }] }],
+    value === null || isOfSomethingElse(tokens, from, to) || isHeritage(tokens, from)
+      ? []
+      : [{ from, to, says: [{ slot: "citizenship", value }] }],
   );
   const others = findTerms(tokens)
     .filter(({ from }) => !/^(?:women|woman|girls?)$/.test(tokens[from]?.word ?? ""))
@@ -89,6 +93,11 @@ export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   );
   return [...own, ...regions, ...others.filter(({ from }) => !blocked.has(from))];
 }
+
+const beforeAmericans = wordSet("a an the as for by to and or of us are im am help any all young");
+/** "Chinese American students", but "for American students". */
+const isHeritage = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.word === "american" && from > 0 && !beforeAmericans.has(tokens[from - 1]?.word ?? "");
 
 /** "Not American history", but "not American, no green card". */
 const isOfSomethingElse = (tokens: readonly Token[], from: number, to: number): boolean => {

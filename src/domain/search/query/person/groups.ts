@@ -10,10 +10,10 @@ import type { Mention, Reading } from "../mention.ts";
 import { isCitizen } from "../place/places.ts";
 
 /**
- * `topic`: the words are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student
+ * `topic`: the words, or these, are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student
  * is, where the words tell it.
  */
-type Meant = { groups: readonly Group[]; topic?: true; ties?: readonly MilitaryTie[] };
+type Meant = { groups: readonly Group[]; topic?: true | string; ties?: readonly MilitaryTie[] };
 
 /** The ties of those whose parents, or whose spouses, serve or served. */
 export const ofParents: readonly MilitaryTie[] = ["parent_veteran", "parent_serving"];
@@ -67,15 +67,32 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(["men", "single_parent"], "single (dad|dads|father|fathers)\n(padre|papa) soltero", { topic: true }),
   ...rows(["single_parent"], "single (working|student|) (parent|parents)\n(padres|papas) solteros", { topic: true }),
-  ...rows(["men", "parent"], "(teen|young|working|student) (dad|dads|father|fathers)", { topic: true }),
+  ...rows(
+    ["men", "parent"],
+    `(teen|teenage|young|working|student|) (dad|dads|father|fathers)
+     (soy|un|como) (padre|papa) (trabajador|estudiante|de familia|)`,
+    { topic: true },
+  ),
   ...rows(
     ["parent"],
     `(student|working|teen|young) (parent|parents)
      (parents|students|student|parent) with (kids|children|a kid|a child|a baby|a toddler|a son|a daughter)
      (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|my two|my three|my four|my 2|my 3|my 4|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
-     (estudiantes|estudiante) (con|que tienen) hijos
-     (tengo|con) (un|una|dos|tres|2|3) (hijo|hija|hijos|hijas|bebe)`,
+     (estudiantes|estudiante) (con|que tienen) hijos`,
     { topic: true },
+  ),
+  // Sponsors who name children mostly speak of those who get the money.
+  ...rows(
+    ["parent"],
+    `(with|w) (kids|children|my kids|my children|small children|young kids|little ones|toddlers|a toddler|a baby|a newborn)
+     (tengo|con) (un|una|dos|tres|cuatro|2|3|4|mi|mis|) (hijo|hija|hijos|hijas|bebe|bebes|ninos) (pequeno|pequena|pequenos|pequenas|)
+`,
+  ),
+  ...rows(
+    ["parent"],
+    `(money|help|pay|pays|paying|funds|funding|grant|grants|assistance|aid|afford|need|scholarship|scholarships|support) (for|with|of|for my|paying for|to pay for|) (childcare|child care|daycare|day care)
+     (childcare|child care|daycare|day care) (costs|cost|help|assistance|money|grant|grants|expenses|bills|while)`,
+    { topic: "childcare" },
   ),
   ...rows(["black", "women"], "black (girl|girls|woman|women|female|females|womens)\nafrican american (girl|girls)"),
   ...rows(["black", "men"], "black (man|men|boy|boys|guy|guys|male|males)"),
@@ -228,7 +245,7 @@ export const groupNames: PhraseTable<true> = [
   ["(vet|vets) (tech|techs|school|student|students|med|medicine)", true],
   ["blind (date|spot)", true],
   [
-    "(work|works|working|worked|help|helping|volunteer|volunteering|play|playing|family|families) with (a|two|2|three|3|four|4|young|small) (kid|kids|child|children|toddler|toddlers)",
+    "(work|works|working|worked|help|helping|volunteer|volunteering|play|playing|experience|career|careers|job|jobs|good|family|families|teaching) (with|w) (a|two|2|three|3|four|4|young|small|) (kid|kids|child|children|toddler|toddlers)",
     true,
   ],
   ["(i have|have|ive got|with) a (kid|child) (brother|sister|development|psychology|care|life)", true],
@@ -239,6 +256,7 @@ const findNames = phraseFinder(groupNames);
 /** Words for somebody else: "hey guys", "my mom". */
 const others = phraseFinder([
   ["(my|his|her|their|your|our|the|both|mis|mi|parents) (mom|moms|mother|mothers|sister|mama|madre|madres|guy)", true],
+  ["(founding father|founding fathers|fathers day|mothers day|mother earth|mother tongue)", true],
   [
     "(single|) (mom|mother|mama|dad|father|grandmother|grandma) (who|that|) (raised|raises|supports|supported) (me|us|my|our)",
     true,
@@ -259,7 +277,7 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
           from,
           to,
           says: readings(value.groups, value.ties),
-          ...(value.topic ? { topic: true } : {}),
+          ...(value.topic ? { topic: value.topic } : {}),
         }),
       ),
     ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {

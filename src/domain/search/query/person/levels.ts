@@ -26,6 +26,11 @@ const endYears = Array.from({ length: 30 }, (_, at) => 2010 + at);
 
 /** How students name the level that they are at. The words of sponsors are in `level-words.ts`. */
 export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
+  [
+    "(doctoral|phd|ph d|) dissertation (completion|research|writing|year|improvement|) (fellowship|fellowships|grant|grants|scholarship|scholarships|award|awards|support|)",
+    ["doctoral"],
+  ],
+  ["(tesis doctoral|all but dissertation)", ["doctoral"]],
   [`(high school|highschool|hs|high schools) ${classes}`, highSchool],
   [`${classes} (in|at|of) (a|my|the|) (high school|highschool|hs)`, highSchool],
   [

@@ -99,6 +99,9 @@ function mayBeName(words: QueryWords, span: Span, places: readonly Mention[]): b
   const own = [...name.keys()].filter((at) => anchors.has(name[at] ?? "") || isMechanical(name, at, next));
   if (fillerWords.has(last) && own.at(-1) !== name.length - 1) return false;
   const isAttended = isAttendedFrom(tokens, from);
+  // "Lorain County scholarships" are those of the county.
+  if (!isAttended && (next === "county" || (last === "county" && !/^(?:community|college|cc)$/.test(next))))
+    return false;
   const isAlone = from === 0 && to === tokens.length;
   // "August Wilson scholarship" is another name.
   const isApart = isBreakBefore(words, from) || from === 0 || fillerWords.has(tokens[from - 1]?.word ?? "");

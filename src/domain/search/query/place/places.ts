@@ -12,9 +12,11 @@ import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { comingWords, withCitizens } from "./citizens.ts";
 import { ofState } from "./colleges.ts";
+import { countyMentions } from "./counties.ts";
 import { countryGroupMentions } from "./country-groups.ts";
 import { withoutPast } from "./past-places.ts";
 import { findTowns } from "./towns.ts";
+import { veteransAffairs } from "./veterans-affairs.ts";
 import { worldRegionMentions } from "./world-region-mentions.ts";
 
 export const everydayPlaces: PhraseTable<Place> = [
@@ -123,6 +125,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
   ];
   const all = [
     ...countryGroupMentions(tokens),
+    ...countyMentions(tokens),
     ...withoutPast(
       named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
       tokens,
@@ -247,6 +250,11 @@ function cityOf(tokens: readonly Token[], state: number): Found<string> | undefi
 /** Words before a city in the name of a college: "UC San Diego", "University of California, Berkeley". */
 const collegeBefore = wordSet("uc ut csu cal unc suny cuny university univ universidad umass uw");
 
+/** Counties with the name of a city that lie in other states too, or only there. */
+const countiesElsewhere = wordSet(
+  "arlington aurora buffalo charlotte cleveland columbus dallas durham henderson houston jackson lancaster lexington lincoln madison montgomery norfolk portland richmond springfield wichita worcester",
+);
+
 function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
   if (tokens.slice(Math.max(0, from - 3), from).some(({ word }) => collegeBefore.has(word)))
     return [{ from, to, says: [], topic: true }];
@@ -255,6 +263,8 @@ function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[
     (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
   )
     return [];
+  if (tokens[to]?.word === "county" && countiesElsewhere.has(tokens[from]?.word ?? ""))
+    return [{ from, to: to + 1, says: [], topic: true }];
   const says: Reading[] = nextIsState(tokens, to) ? [] : [{ slot: "residence", value }];
   return [{ from, to, says, topic: true }];
 }
@@ -274,9 +284,14 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     const raw = text.slice(start, end).replaceAll(".", "");
     const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
     // Los Angeles or Louisiana.
-    if (word === "la" && hasCapitals && raw === "LA") return [{ from, to: from + 1, says: [], ignored: true }];
+    if (word === "la" && ((hasCapitals && raw === "LA") || isBehindIn({ tokens, text }, from)))
+      return [{ from, to: from + 1, says: [], ignored: true }];
     const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
     if (!isCapitals && !isResident && !codesInSmallLetters.has(word)) return [];
+    if (word === "va") {
+      const agency = veteransAffairs({ tokens, text }, from, isCapitals);
+      if (agency) return [agency];
+    }
     // The University of Texas or Utah.
     if (shortColleges.has(word) && !isResident && !isStateHere(tokens, from, text, named))
       return [{ from, to: from + 1, says: [], ignored: true }];
@@ -291,6 +306,12 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
 const besideState = wordSet("wa ny");
 const isStateAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "state" && !collegeAfter.has(tokens[at + 1]?.word ?? "");
+
+/** "School in la", but no Spanish article. */
+const isBehindIn = (words: Pick<QueryWords, "tokens" | "text">, at: number): boolean =>
+  /^(?:in|near|around)$/.test(words.tokens[at - 1]?.word ?? "") &&
+  (isStartOfPart(words, at + 1) ||
+    /^(?:for|with|who|and|or|as|but|county|area)$/.test(words.tokens[at + 1]?.word ?? ""));
 
 /** Codes of states that are the usual short names of colleges elsewhere: Texas and Tennessee, Virginia Tech, Notre Dame. */
 const shortColleges = wordSet("ut vt nd");

@@ -26,7 +26,7 @@ live lives living lived born moved based located near
 both either neither nor per via etc ie eg vs such same own able willing ready
 interested interest interests interesting want wanted love loves plan plans planning planned become becoming currently future aspiring
 list lists recommend recommendation suggestion suggestions suggest options option website websites site sites link links info information
-worth least at minimum maximum amount amounts value dollar dollars usd
+worth least at minimum maximum amount amounts value dollar dollars usd euro euros eur
 specific specifically particular especially mainly mostly general generally
 let lets say says said see seeing seen put hear heard
 family parent parents mom dad mother father son sibling siblings husband wife
@@ -48,4 +48,4 @@ ni q pidan piden pida requieran requieren menos promedio interesado interesada
 
 /** Words of a search that are often misspelled. */
 export const searchWords =
-  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines first family families parents tuition education without application";
+  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines first family families parents tuition education without application eligible eligibility qualify requirements recommendation";
