@@ -75,7 +75,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["masters in Europe", { provider_name: "European Union" }, "+For study in the European Union"],
   ["study abroad", { description: "For those who study a language abroad." }, "+Mentions “study” and “abroad”"],
   ["study abroad", { description: "For those who are studying abroad." }, "+Mentions “studying abroad”"],
-  ["4H", { title: "4-H Youth Award" }, "+Mentions “4h”"],
+  ["4H", { title: "4-H Youth Award" }, "+Mentions “4-H”"],
   ["nursing for women", { field_of_study: ["Nursing"], gpa_requirement: 3 }, "+For Nursing students"],
   ["nursing for women", { title: "Future Nursing Leaders", academic_level: ["high_school"] }, "+Mentions “Nursing”"],
   // What one reason tells, the others do not repeat.
