@@ -808,3 +808,20 @@ test.each([
     expect(standings(list, words)).toEqual({ "Delft Award": ofOutsiders, "Delhi Award": ofOthers });
   },
 );
+
+test("what is for more than was said, or open to all, is not for just what was said", () => {
+  const list: Listed[] = [
+    { title: "Farm Award", field_of_study: ["Agriculture"] },
+    { title: "Field Days", description: "For students of agriculture." },
+    { title: "Space Award", field_of_study: ["STEM", "Engineering", "Mathematics"] },
+    { title: "Women Award", groups: ["women"], field_of_study: ["STEM"] },
+  ];
+  const exact = (words: string) =>
+    searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 })
+      .items.filter(({ isExact }) => isExact)
+      .map(({ id }) => id)
+      .toSorted();
+  expect(exact("agriculture")).toEqual(["Farm Award", "Field Days"]);
+  expect(exact("women in STEM")).toEqual(["Women Award"]);
+  expect(exact("money for college")).toHaveLength(4);
+});

@@ -48,6 +48,8 @@ export type FoundScholarship = Standing & {
   score: number;
   /** Whether it is for something that was said, and not just open to it. */
   isMeant: boolean;
+  /** Whether it is for just what was said: each subject, and the topics. */
+  isExact: boolean;
   /** Whether it comes before all that miss as much: where a field was said, it is for it or has its words. */
   isAhead: boolean;
   /** Its match score for the student, -1 where they are ruled out, or without one. */
@@ -133,6 +135,7 @@ function foundScholarship(
     row,
     score: scoreOfRank(rank),
     isMeant: ranked.isMeant(row),
+    isExact: ranked.isExact(row),
     isAhead: tierOfRank(rank) % 2 === 0,
     matchScore: ranked.matchScore(row),
     ...standingOf(ranked, row),

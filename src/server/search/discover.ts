@@ -22,7 +22,7 @@ import {
 
 /** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
-/** Its score: from 85 on it is for the field that was said, or has the words; below it is for more than that. */
+/** Its score: from 85 on it is for just what was said, or has the words; below it is for more than that. */
 const scores = { from: 70, ahead: 85, to: 99 };
 const mostOfOneSponsor = 2;
 /** A college may give its scholarships under many names. */
@@ -118,9 +118,9 @@ function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
   });
 }
 
-/** The score of the search, between 70 and 99 and in its order. */
-function discoveryScore({ score, isAhead }: FoundScholarship): number {
-  const [least, most] = isAhead ? [scores.ahead, scores.to] : [scores.from, scores.ahead - 1];
+/** The score of the search, between 70 and 99: what is for just what was said comes first, each in the order of the search. */
+function discoveryScore({ score, isAhead, isExact }: FoundScholarship): number {
+  const [least, most] = isAhead && isExact ? [scores.ahead, scores.to] : [scores.from, scores.ahead - 1];
   return Math.round(least + ((most - least) * score) / 100);
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { packedRow, packedScore } from "../../matches/catalogue/results/packed-results.ts";
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
-import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
+import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
 import { missingRows } from "../fits/rows-by-fit.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
@@ -15,6 +15,7 @@ import { countStating } from "./count-stating.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
+import { exactnessOf, meaningOf } from "./row-meaning.ts";
 import {
   isNamed,
   isRuledOut,
@@ -26,6 +27,7 @@ import {
   shares,
   tierOf,
 } from "./row-score.ts";
+import { isOfPartTime, shareOfWords } from "./words-share.ts";
 
 export type RankedRows = {
   /** The wanted rows in their order. The score is the rank (the higher, the better), or when it was added for the newest. */
@@ -44,6 +46,8 @@ export type RankedRows = {
   called: FoundRows["called"];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
+  /** Whether a found row is for just what was said: each subject, and the topics. What is for more, or open to all, is not. */
+  isExact: (row: number) => boolean;
   /** The match score of a row for the student, -1 where they are ruled out, or without one. */
   matchScore: (row: number) => number;
   /** How many of those that fit state everything that was said, and are not just open to it. */
@@ -86,11 +90,6 @@ const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0 };
 /** Where the order follows the fit, what does not state all that was said has a sum below 0. */
 const notStating = -1;
 
-/** How much relevance consists of the words beside the constraints: less where the words only set limits. */
-const wordsShare = { about: 0.7, limits: 0.2, partTime: 0.6 };
-/** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
-const meantFrom = 0.5;
-
 /** Room for rows in ascending order, and for each the constraints that it misses, one bit for each unit, and one for `unnamed`. */
 type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
 type Ready = { found: FoundRows; ranking: Ranking; units: readonly ConstraintFits[] };
@@ -118,6 +117,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedOf(index, units),
     isMeant: meaningOf(found),
+    isExact: exactnessOf(found),
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
     countStating: () => (isUnknown ? 0 : countStating(index, found)),
   };
@@ -185,29 +185,6 @@ function withFits({ found, ranking, units }: Ready, set: RowSet): Room {
   addFits(units, rows, ranking.isByFit);
   addMisses(found.unnamed, rows, room.missed);
   return { ...room, rows };
-}
-
-/** Whether a row is for something that was said. */
-export function meaningOf({ units, about, text, hasTopics, isFor }: FoundRows): (row: number) => boolean {
-  const isAbout = hasTopics || about.length > 0;
-  // Who only asks for money is helped by any scholarship.
-  const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
-  const leastWords = hasTopics ? meantFrom * text.best : Infinity;
-  return (row) =>
-    (!isAbout && telling.length === 0) ||
-    (text.scores[row] as number) >= leastWords ||
-    (isFor.length > 0 && hasRow(isFor, row)) ||
-    telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
-}
-
-/** Few state that they take part-time students, and more say so somewhere. */
-const isOfPartTime = (units: readonly ConstraintFits[]): boolean =>
-  units.some(({ constraints }) => constraints.some(({ value }) => value === "part_time"));
-
-function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {
-  if (units.length === 0) return 1;
-  if (isAbout) return wordsShare.about;
-  return isOfPartTime(units) ? wordsShare.partTime : wordsShare.limits;
 }
 
 /** Adds up how specifically each row is for what was said, and notes what it misses. */

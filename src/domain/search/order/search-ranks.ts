@@ -2,7 +2,8 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { readQuery } from "../query/read-query.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
 import { wordsOfText } from "../text/words-of-text.ts";
-import { meaningOf, readyToRank } from "./rank-rows.ts";
+import { readyToRank } from "./rank-rows.ts";
+import { meaningOf } from "./row-meaning.ts";
 import { isNamed, scoreOf, scoreOfName } from "./row-score.ts";
 
 const largest = 1000;
