@@ -865,6 +865,7 @@ test.each([
     "home country: outside the European Union",
   ],
   ["students from outside europe, phd in sweden", "home country: outside Europe"],
+  ["non-european student germany phd", "home country: outside Europe"],
   ["scholarships for eu citizens", "home country: the European Union"],
   ["i have an EU passport, masters in italy", "home country: the European Union"],
   ["masters in the uk for commonwealth citizens", "home country: the Commonwealth"],

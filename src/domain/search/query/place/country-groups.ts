@@ -43,6 +43,7 @@ export const countryGroupPhrases: PhraseTable<Said> = [
     [`(de|${people.slice(1, -1)}) (de|) fuera de (la|) ${names}`, { region, is: "outsider" }],
     [`(outside|fuera) (of|de|) (the|la|) ${names}`, { region, is: "elsewhere" }],
   ]),
+  [`(non|not) (a|an|) (european|europeans) (${people.slice(1, -1)}|)`, { region: "Europe", is: "outsider" }],
   ["(extracomunitario|extracomunitaria|extracomunitarios)", { region: "the European Union", is: "outsider" }],
 ];
 const find = phraseFinder(countryGroupPhrases);
