@@ -66,3 +66,10 @@ test("the student's own words are shown as their answer", () => {
   const long = `I hope to care for livestock ${"and more ".repeat(20)}`;
   expect(interests({ career_goals: long }, farms)?.student).toMatch(/^I hope to care for livestock (and more )+.*…$/);
 });
+
+test("a goal is told as a whole sentence, also behind the letters of a degree", () => {
+  const career_goals = "I did my B. Tech in mechanical engineering and two years at Tata Motors. I like tea.";
+  expect(interests({ career_goals }, { title: "Mechanical Engineering Award" })?.student).toBe(
+    "I did my B. Tech in mechanical engineering and two years at Tata Motors",
+  );
+});

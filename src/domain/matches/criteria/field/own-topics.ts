@@ -1,6 +1,7 @@
 import { type FieldSet, resolveField } from "../../../fields-of-study/resolve-field.ts";
 import { foldWords } from "../../../places/folded-words.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import { statements } from "../../../reader/statements.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "../topics.ts";
 
 /** The families of subjects whose "science" is one of nature, apart from "animal science" and "computer science". */
@@ -76,10 +77,10 @@ export function ownWordsAbout(
   const words = [
     ...((topicsOfField(written, field) & topics) === 0 ? [] : [written]),
     ...(extracurricular_activities ?? []).filter((each) => (topicsOfList([each]) & topics) !== 0),
-    ...(career_goals ?? "")
-      .split(/[.;!?\n]/)
+    ...statements(career_goals ?? "")
+      .flatMap((sentence) => sentence.split(";"))
       .filter((sentence) => (topicsOfGoals(sentence) & topics) !== 0)
-      .map((sentence) => shortened(sentence.trim())),
+      .map((sentence) => shortened(sentence.trim().replace(/[.!?]$/, ""))),
   ];
   return words.join(", ") || null;
 }

@@ -122,3 +122,9 @@ test("the field that comes next leaves to check what another field would rule ou
   expect(fieldAnswer(student, ["Nursing"])).toBe("Government");
   expect(compareOwnFields(readStudent({ field_of_study: "Government" }), ["Law"]).result).toBe("failed");
 });
+
+test("a wide name is met by its main field, and not by a side of it that the list holds", () => {
+  expect(resultOf("Agriculture", "STEM")).toBe("unknown");
+  expect(resultOf("Agriculture", "Agriculture")).toBe("met");
+  expect(resultOf("Agricultural Engineering", "STEM")).toBe("close");
+});

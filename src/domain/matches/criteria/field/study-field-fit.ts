@@ -79,9 +79,15 @@ export function fieldAnswer(student: Student, required: readonly string[]): stri
     : field;
 }
 
-/** Who studies "agriculture" studies no engineering, and who studies "science" perhaps no biology. */
+/**
+ * Who studies "agriculture" studies no engineering, and perhaps none of the few agricultural sciences that STEM holds; who studies "science"
+ * perhaps no biology.
+ */
 function isSurelyOf(field: FieldSet, required: FieldSet): boolean {
-  if (familiesIn(field) <= mostOfOneField) return fieldFit(mainField(field), required) !== "none";
+  if (familiesIn(field) <= mostOfOneField) {
+    const fit = fieldFit(mainField(field), required);
+    return fit !== "none" && fit !== "same_family";
+  }
   return field.codes.every((code) => fieldFit({ ...field, codes: [code] }, required) !== "none");
 }
 /** In families. A name of more is a list of fields. */
