@@ -93,7 +93,7 @@ const priorityRules: readonly PriorityRule[] = [
 ];
 
 const largeWords = ({ dollars, paysInFull }: CoachFacts): string =>
-  paysInFull ? "full tuition or all costs, which counts as more" : `up to ${formatDollars(dollars)}`;
+  paysInFull ? "full tuition or all costs, which count as more" : `up to ${formatDollars(dollars)}`;
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>

@@ -40,7 +40,7 @@ const keys = (known: Parameters<typeof coached>[0]) => coached(known).action_ite
 
 test("full tuition without a figure counts as a large amount", () => {
   const scholarship = { amount_max: null, amount_min: null, amount_text: "Full tuition plus an annual stipend" };
-  const words = "pays full tuition or all costs, which counts as more. At";
+  const words = "pays full tuition or all costs, which count as more. At";
   expect(coached({ scholarship })).toMatchObject({ priority: "medium", estimated_hours: 10 });
   expect(coached({ scholarship, days: 30 })).toMatchObject({ priority: "high", estimated_hours: 12 });
   expect(coached({ scholarship }).priority_reason).toBe(`It ${words} least $10,000 makes it medium priority.`);

@@ -104,6 +104,8 @@ test("words without a sum are kept for the student", () => {
     "The award covers 50% of tuition.",
   );
   expect(readAmount("", "Free tuition for children of veterans.").kind).toBe("full");
+  expect(readAmount("", "The prize is free tuition at our SAT course.").kind).toBe("unknown");
+  expect(readAmount("", "We do not offer free tuition.").kind).toBe("unknown");
   expect(readAmount("", "A half-tuition scholarship for nurses.").amount_text).toBe(
     "A half-tuition scholarship for nurses.",
   );

@@ -47,8 +47,8 @@ export const cuesOfMoney = {
     (only|just) the paperwork (costs|is) $ #
     (small|minimum) donation (of $ #|) (is|to) (needed|required|process|release|claim)
     donation (of $ #|) is (needed|required) to
-    $ # (charge|fee|payment) (for|per) (each|every) (scholarship|award|application|entry|grant)
-    cover the ($ #|) (shipping|postage|delivery)
+    $ # (charge|fee) (for|per) (each|every) (scholarship|award|application|entry|grant)
+    (just|only|simply) cover the ($ #|) (shipping|postage|delivery)
     pay $ # (for processing|for handling|to apply|to enter|and we|before|to receive|to claim|to unlock|for your)
     need to pay $ #`,
   covered: `
@@ -78,7 +78,6 @@ export const cuesOfMoney = {
     guarantee(s) (that|) (you|your|youll|every|each) (will|to|a|an|win|at|scholarship)
     (everyone|everybody|every applicant|each applicant|every entrant|all applicants|all entrants|every entry|each entrant) (who applies|who enters|) (wins|win|is a winner|are winners)
     (everyone|everybody|every applicant|each applicant|every entrant|all applicants|all entrants) (who applies|who enters|) (get|gets|receive|receives) (a|an|the|$ #|our|) (award|scholarship|grant|prize|money|cash|$ #)
-    (give|gives|pay|pays|hand|hands) (out|) (to|) (every|each) (student|applicant|family|entrant|member) $ #
     (there are|) no losers
     no one loses
     cannot lose
@@ -113,11 +112,12 @@ export const cuesOfMoney = {
     (provide|provides|enter|enters|give|gives|supply|submit|submits|share|type|tell|list|state|fill in|confirm|verify|insert|upload|attach)
     (include|includes|contain|contains|need|needs|require|requires|required|asks|ask|asked|reply with|have your|with your|use your|send|sends|sent|mail us|email us|e mail us|want|wants|request|requests|collect|collects)`,
   to_hold: `
-    (hold|holds|reserve|reserves|secure|secures) (this|your|the) (award|scholarship|grant|prize)
+    (reserves|secures) your (award|scholarship|grant|prize)
+    (hold|reserve) (this|your|the) (award|scholarship|grant|prize)
     to (hold|reserve|secure|lock in|keep|save) (or|and|) (confirm|claim|keep|reserve|secure|) (this|your|the|that|a|an|my|) (award|scholarship|grant|prize|funds|gift|fellowship|bursary)
     (hold|reserve) that (award|scholarship|grant|prize)
-    (reserved|held|on hold) for you
-    (award|scholarship|grant|prize) is (on hold|held)`,
+    (reserved|on hold) for you
+    (award|scholarship|grant|prize) is on hold`,
   hold_price: `
     (deposit|fee|payment|check|money|card|card number|account number|$ #|you pay)`,
   after_award: `
@@ -132,7 +132,7 @@ export const cuesOfMoney = {
     (send|wire|return|mail|transfer|forward|refund|remit) (us|) (back|) (us|) (the|any|) (difference|excess|overpayment|surplus|extra amount|excess amount|extra money|excess funds)
     (send|wire|mail|give|transfer) (back|us back) (the|any|) (rest|remainder|balance|money)
     (check|cheque) (for|from) (the|your|a|us|our) (scholarship|award|grant|office|sponsor|) (and|then|) (you|) (send|wire|pay|transfer|mail|return) (us|back|the|part|some|a)
-    (send|wire|mail|transfer|forward|return) (us|) the (rest|remainder|balance) (to|back|by)
+    (send|wire|mail|transfer|forward) (us|) the (rest|remainder|balance) (back|) to (us|me|our|an agent)
     keep $ # (for yourself|) and (send|wire|return|mail|forward|transfer)
     keep (your|the) (award|share|scholarship) and (send|wire|return)`,
   tax: "(tax(es)|tax stamp(s)|customs (duty|duties)|import duty|irs fee)",

@@ -29,7 +29,8 @@ export const cuesOfOffers = {
     (spots|spaces|slots|seats|places|grants) (are|) (almost|nearly|quickly|fast|) (gone|full|filling|running out|disappearing|going fast)
     (offer|grant|award|scholarship|invitation|link) (expires|disappears|ends|will expire|is withdrawn) (today|tonight|tomorrow|soon|in #|within|at midnight)
     expires (in|within) # (hours|minutes)
-    (within|in) (the|) (next|) (#|one|two|three|four|five|six|twelve|twenty four) (hour|hours)
+    (within|in) (the|) (next|) # hours
+    (within|in) the next (one|two|three|four|five|six|twelve|twenty four) (hour|hours)
     until midnight (tonight|today|)
     (decide|respond|register|reply|call|pay|sign up|enroll) (today or|immediately|right now|at once|by midnight|within the hour)
     (can|will|could) only (hold|keep|reserve) (this|the|your|it)
@@ -49,16 +50,13 @@ export const cuesOfOffers = {
     (to qualify|to claim|only if|schedule|book|reserve|your parents|your family|parents attend|families attend|the family|packages|college planning|paid services|our services|our program|consultant|enrollment adviser(s)|enrollment advisor(s)|offer)`,
   sales_event: `
     (attend|attends|attending|join|sit through) (the|a|an|our|one|) (sales|timeshare|promotional) (presentation|pitch|meeting|seminar|call|event)`,
-  brings_money: "bring (your|a|the) (checkbook|check book|credit card|debit card|check)",
+  brings_money: "bring (your|a) (checkbook|check book|credit card|debit card|blank check)",
   paid_services: `
     (our|their|the company) (paid|premium|consulting|planning|fee based) (services|packages|plans|programs)`,
   picked: `
     (you|you are|you have|youve|youre|your name|your family) (been|was|is|has been|) (specially|) (selected|chosen|approved|picked|awarded|a finalist|the winner|a winner|finalist|won)
     (approved|selected|chosen|picked) you`,
-  unasked: `
-    (never|did not|didnt|have not|havent) (even|actually|) (applied|apply|applying|entered|enter|requested|request)
-    without (an|any|your|having|) (application|applying|applied|entering|entered|entry)
-    no application (was|is|) (needed|necessary|required|submitted|made)`,
+  unasked: "(never|did not|didnt|have not|havent) (even|actually|) (applied|apply|entered|enter|requested|request)",
   approved: `
     (approved|endorsed|certified|authorized|backed|recommended|accredited|licensed) by the (u s|us|federal|) (government|department of education|better business bureau|bbb|congress|white house|treasury|ftc|federal trade commission)
     (government|department of education|bbb|federally) (approved|endorsed|certified|backed)`,
@@ -93,8 +91,7 @@ export const cuesOfOffers = {
     (with|after|following) (a|any|your|the) (qualifying|) purchase (of|from|at)
     (purchase|buying) is (required|necessary|needed)
     (attach|include|upload|submit|send) (the|a|your|their) (store|sales|purchase|) receipt`,
-  buyers: `
-    (who|that) (buy|buys|purchase|purchases|order|orders) (our|the|a|an|one|this|any|from)`,
+  buyers: "(who|that) (buy|buys|purchase|purchases|order|orders|subscribe to) (our|one of our|from us|from our)",
   membership_price: `
     (purchase|buy|buying|pay for|order|get) (a|an|our|the|their|) (one|#|) (year|yearly|annual|premium|gold|vip|paid|month|monthly|) (premium|gold|vip|paid|) (membership|subscription)
     (paid|premium|vip|gold) (subscription|membership|account|member(s)|subscriber(s))

@@ -8,11 +8,14 @@ export type ToMake = { databaseUrl: string; indexFolder: string; today: string }
 
 /** An index of fewer is built before another process has loaded its code. */
 const leastElsewhere = 10_000;
+/** After so long this process builds the index itself: on a busy machine one of low priority may hardly run. */
+const longestMs = 10 * 60 * 1000;
 
 /**
  * Has another process build the index of the catalog and store it in the folder of indexes, while this one answers
  * requests with the index that it has. Returns whether it did: not where the scholarships are few, where nothing is
- * stored, and where the other process would run other code. A failure is logged. Throws after `signal`.
+ * stored, where the other process would run other code, and where it takes over ten minutes. A failure is logged. Throws after
+ * `signal`.
  */
 export async function madeElsewhere(
   { pool, indexFolder, log }: Pick<Compiling, "pool" | "indexFolder" | "log">,
@@ -23,7 +26,7 @@ export async function madeElsewhere(
   if (scholarships < leastElsewhere || indexFolder === null || !databaseUrl || !isCodeUnchanged()) return false;
   const message: ToMake = { databaseUrl, indexFolder, today };
   try {
-    await runInProcess(new URL("./index-process-code.ts", import.meta.url), message, signal);
+    await runInProcess(new URL("./index-process-code.ts", import.meta.url), message, signal, longestMs);
     return true;
   } catch (error) {
     signal.throwIfAborted();

@@ -12,6 +12,9 @@ test.each<[Partial<MatchableScholarship>, string | null]>([
   [{ amount_max: 0 }, null],
   [{ amount_text: "Full tuition and fees" }, "full"],
   [{ amount_text: "Covers the full cost of attendance" }, "full"],
+  [{ amount_text: "All expenses of a weekend conference" }, null],
+  [{ amount_text: "Full tuition for one summer course" }, null],
+  [{ amount_text: "We do not pay full tuition" }, null],
   [{ amount_text: "Varies" }, null],
   [{ amount_max: 500, amount_text: "Up to $500 of full tuition" }, null],
 ])("the amount of %j is %s", (facts, expected) => {

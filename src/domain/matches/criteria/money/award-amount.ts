@@ -8,6 +8,10 @@ export const mediumAmount = 1000;
 const fullCost =
   /\b(?:full|all|entire|100%|whole)(?: of)?(?: the)?(?: cost of)? (?:tuition|cost|costs|fees|ride|expenses|attendance|funding)\b/i;
 
+/** What is no year of study, and what is not paid. */
+const ofLess =
+  /\b(?:conferences?|workshops?|seminars?|courses?|class(?:es)?|exams?|examinations?|tests?|camps?|weekend|not|no)\b/i;
+
 const loan =
   /\b(?:scholarship|grant|student|emergency)[ /-]loan\b|\bloan[ /-](?:scholarship|program|programme|fund|grant)\b|\b(?:an?|half) loan\b/i;
 /** A loan that service pays off, or money to pay off loans that students have. */
@@ -24,12 +28,14 @@ export function awardAmountOf({
 }: MatchableScholarship): AwardAmount | null {
   if (isLoan(`${title} | ${amount_text ?? ""}`)) return "loan";
   const amount = amount_max ?? amount_min;
-  if (amount === null) return fullCost.test(amount_text ?? "") ? "full" : null;
+  if (amount === null) return paysInFull(amount_text ?? "") ? "full" : null;
   if (amount >= largeAmount) return "large";
   if (amount >= mediumAmount) return "medium";
   // A figure beside all costs is a part of them, and 0 stands for an unknown amount.
   return amount > 0 && !fullCost.test(amount_text ?? "") ? "small" : null;
 }
+
+const paysInFull = (words: string): boolean => fullCost.test(words) && !ofLess.test(words);
 
 export function compareAmount(amount: AwardAmount): Comparison {
   if (amount === "loan") return against;
