@@ -114,7 +114,6 @@ const leftToCheck = [
   "Candidates are competitively chosen from the fields of economics and law.",
   "Recipients are selected from the pool of undergraduate applicants to Duke University.",
   "Areas of study that will be considered include, but are not limited to, counseling, social work, nursing.",
-  "We offer a $1,000 scholarship for the best essay by a college student on that topic.",
   "Selection is based on: academic merit; and proof of disadvantage.",
   "NFPA family membership required ($35 membership fee).",
   "Up to $10,000 renewable, robotics focus, FIRST participation required.",
@@ -130,6 +129,12 @@ const leftToCheck = [
 
 test.each(leftToCheck)("nothing in a profile covers it, so it is left to check: %s", (text) => {
   expect(isChecked(text)).toBe(true);
+});
+
+test("whose essay wins is left to check where no level is stated", () => {
+  const text = "We offer a $1,000 scholarship for the best essay by a college student on that topic.";
+  expect(isChecked(text)).toBe(true);
+  expect(isChecked(`Open to undergraduate students. ${text}`)).toBe(false);
 });
 
 test("whom a sponsor wants to support is left to check where no field is stated", () => {
