@@ -1,8 +1,8 @@
-/** The ids of the tasks that Laurel makes itself and recognizes again: to check whether the student can apply, */
+/** The id of the task to check whether the student can apply. Like the other ids here it is stored, so that Laurel knows its own task again. */
 export const checkTaskId = "check-requirements";
-/** to file the FAFSA, which serves all applications, */
+/** The id of the task to file the FAFSA, which serves all applications. */
 export const aidFormTaskId = "aid-form";
-/** to gather what the sponsor wants, where nothing tells it, */
+/** The id of the task to gather what the sponsor wants, where nothing tells what that is. */
 export const documentsTaskId = "documents";
-/** and to fill in the sponsor's own form. */
+/** The id of the task to fill in the sponsor's own form. */
 export const sponsorsFormTaskId = "form";

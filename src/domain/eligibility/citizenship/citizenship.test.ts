@@ -299,3 +299,22 @@ test("who takes an international diploma need not be from abroad", () => {
 test("PR alone is no status", () => {
   expect(read("Open to PR and marketing majors")).toEqual([]);
 });
+
+test.each([
+  "Be a U.S. citizen, PR or communications student.",
+  "Be a U.S. citizen, PR, or communications student.",
+  "U.S. citizens/PR majors only.",
+  "Open to US citizens, PR professionals and journalists.",
+  "US citizens, PR and marketing students",
+])("PR before a field or people is no status: %s", (text) => {
+  expect(JSON.stringify(read(text))).not.toContain("permanent_resident");
+});
+
+test.each([
+  "U.S. citizen/PR.",
+  "U.S. citizen (or PR)",
+  "US citizen, PR, or DACA recipient",
+  "a US citizen or PR status",
+])("PR that ends or goes on a list of statuses is one: %s", (text) => {
+  expect(JSON.stringify(read(text))).toContain("permanent_resident");
+});

@@ -9,6 +9,9 @@ import { type Nations, nationsOf } from "./nations.ts";
 /** A status and the countries of it, `null` among them for a region; empty if none is named. */
 export type Term = { from: number; to: number; status: Status; nations: readonly (string | null)[] };
 
+/** Words behind people, but not behind what they study. */
+const behindPeople = wordSet("of who with");
+const verbs = wordSet("have be must are hold live reside attend");
 const shortWords = wordSet("pr prs lpr lprs");
 
 /** Reads the statuses of a clause. */
@@ -45,6 +48,17 @@ export class Statuses {
   #isShort(at: number): boolean {
     const term = this.#terms.get(at);
     return term !== undefined && term.to === at + 1 && shortWords.has(this.#places.word(at));
+  }
+
+  /**
+   * "PR majors", "PR or communications student". It is a status only where the words end, go on with another one, or with what is demanded
+   * besides.
+   */
+  #isPublicRelations(at: number, to: number): boolean {
+    if (to !== at + 1 || this.#places.word(at) !== "pr" || to >= this.#places.tokens.length) return false;
+    if (/^[.;)]/.test(this.#places.gap(to)) && !["and", "or"].includes(this.#places.word(to))) return false;
+    if (this.#places.word(to) === "and" && verbs.has(this.#places.word(to + 1))) return false;
+    return !behindPeople.has(this.#places.word(to)) && !this.goesOnAt(to);
   }
 
   #listAt(start: number): Term[] {
@@ -94,6 +108,7 @@ export class Statuses {
     const from = nations?.to ?? at;
     const found = this.#terms.get(from);
     if (found && nations && noNation.has(found.value)) return null;
+    if (found && this.#isPublicRelations(from, found.to)) return null;
     if (!found || (nations && this.#places.gap(from).replace("-", "") !== "")) return null;
     if (!nations && notCitizens.has(this.#places.word(at - 1))) return null;
     if (this.#isFromAbroad(from) && !comers.has(this.#places.word(at - 1))) return null;

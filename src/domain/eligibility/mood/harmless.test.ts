@@ -22,7 +22,6 @@ test.each([
   "The call closes on September 30.",
   "First intake August",
   "Original, unpublished content only.",
-  "Defend your answer.",
   "She released her memoir in 2010.",
   // What only helps.
   "Have verifiable volunteer experience (not mandatory but a plus).",

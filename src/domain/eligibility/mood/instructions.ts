@@ -4,11 +4,11 @@ import { sentenceStart } from "./subject.ts";
 
 /** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". Everybody can do that. */
 const imperatives = wordSet(`
-file apply join write read make hand keep request ask upload film record create produce design answer register
+file apply write read hand keep request ask upload film record create produce design answer register
 propose suggest outline examine argue analyze analyse
 enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
 fill pick draw paint sketch photograph snap shoot scan tag click print type watch guess invent pretend vote subscribe download check confirm notify consider
-visit browse review proofread defend conclude construct inquire specify explore win
+visit browse review proofread specify
 `);
 /** Verbs that begin requirements too: "Take two courses in art", "Choose a career in nursing". */
 const withObjects = new Map([
@@ -17,11 +17,6 @@ const withObjects = new Map([
   ["find", wordSet("out more us")],
   ["show", wordSet("us")],
   ["give", wordSet("us")],
-  ["identify", wordSet("a an one the")],
-  ["document", wordSet("the a an your how")],
-  ["include", wordSet("your the a an all")],
-  ["participate", wordSet("and")],
-  ["spend", wordSet("next")],
   ["send", wordSet("us a an your the it")],
   ["take", wordSet("photos photo pictures our this")],
   ["use", wordSet("your the our proper at any")],
@@ -30,6 +25,8 @@ const withObjects = new Map([
   ["call", wordSet("us our the")],
   ["nominate", wordSet("yourself")],
   ["introduce", wordSet("yourself")],
+  ["join", wordSet("us our")],
+  ["make", wordSet("sure a an it your")],
   ["sign", wordSet("up in here")],
   ["follow", wordSet("us our the these")],
   ["like", wordSet("us our")],

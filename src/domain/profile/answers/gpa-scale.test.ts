@@ -42,6 +42,9 @@ test.each<[string, GpaScale, number | null]>([
   ["", "4.0", null],
   ["three", "4.0", null],
   ["-1", "4.0", null],
+  ["3,6", "4.0", 3.6],
+  ["1,200", "percentage", null],
+  ["3,800", "4.0", null],
   ["1e2", "100", null],
 ])("%j on %s is %s on 4.0", (given, scale, expected) => {
   expect(onFourPointScale(given, scale)).toBe(expected);

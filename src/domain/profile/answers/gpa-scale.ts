@@ -97,8 +97,8 @@ const numberScales: Record<NumberScale, { most: number; toFour: (given: number) 
   percentage: { most: 100, toFour: (given) => given / 25 },
 };
 
-// A comma for a point is usual in most of Europe and Latin America.
-const plainNumber = /^\d{1,3}(?:[.,]\d+)?$/;
+// A comma for a point is usual in most of Europe and Latin America. Before three digits it parts thousands elsewhere: "1,200".
+const plainNumber = /^\d{1,3}(?:\.\d+|,\d{1,2})?$/;
 
 /** The number given on a numeric scale, or null where the text is not a number or out of range. */
 export function gradeOn(scale: NumberScale, given: string): number | null {

@@ -102,10 +102,6 @@ function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: st
 }
 const leastAgeOfAdults = 23;
 
-/** Whether the student stated ties to the military, and none through a parent or another relative. */
-export const isNoChildOfSoldier = ({ militaryTies }: Student): boolean =>
-  militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofChildren.has(tie));
-const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["parent_veteran", "parent_serving", "relative"]);
 /** Whether the student stated ties to the military, and neither serves nor served. */
 const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));

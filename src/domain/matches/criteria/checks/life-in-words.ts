@@ -40,10 +40,6 @@ export const isOfSoldiersAlone = (quote: string): boolean => ofSoldiers.test(quo
 
 export const asksForYearsAtWork = (quote: string): boolean => yearsAtWork.test(quote);
 
-/** "If you are a child or grandchild": the rest is for children alone. */
-export const isIfChild = (quote: string): boolean => ifChild.test(quote);
-const ifChild = /\bif (?:you are|they are|the applicant is) an? (?:child|grandchild|son|daughter|dependent)\b/i;
-
 /** "100 hours with DAV": volunteer work for one body. */
 export const givesHoursToBody = (quote: string): boolean => hoursForBody.test(quote);
 const hoursForBody = /\bvolunteer\w*\b.{0,30}\bhours? (?:with|for|at|through) (?:the )?[A-Z]/;

@@ -19,7 +19,6 @@ import {
   agesIn,
   asksForYearsAtWork,
   givesHoursToBody,
-  isIfChild,
   isOfEvent,
   isOfSoldiersAlone,
   isOfStudyAbroad,
@@ -150,7 +149,6 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
   branches: ({ quote, text, scholarship }) =>
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
-  isIfChild: ({ quote, scholarship }) => scholarship.groups.includes("military") && isIfChild(quote),
   isOfSoldiersFamilies: ({ quote, scholarship }) => scholarship.groups.includes("military") && isForFamilies(quote),
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,

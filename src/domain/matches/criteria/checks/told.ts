@@ -51,8 +51,6 @@ export type Told = {
   isOfSoldiers: boolean;
   /** The branches of the forces that they name, where they are of those who served. */
   branches: readonly string[];
-  /** "If you are a child or grandchild": of those of the military, the rest is for children alone. */
-  isIfChild: boolean;
   /** Whether they name the families of soldiers alone. */
   isOfSoldiersFamilies: boolean;
   /** Whom of the military the first of several choices names. */

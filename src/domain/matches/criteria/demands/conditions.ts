@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { doubtOfCheck, isNoChildOfSoldier } from "../checks/check-doubt.ts";
+import { doubtOfCheck } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
@@ -108,7 +108,6 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
 
 /** What the student checks, unless answers show one of its ways. */
 function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
-  if (demand.told?.isIfChild && isNoChildOfSoldier(student)) return close;
   // Systems hold all ways that the words name.
   const ways = demand.told?.ofColleges?.systems ? undefined : demand.ways;
   const only = demand.about === "check" && demand.only;
