@@ -879,6 +879,21 @@ test.each([
   expect(all.filter((each) => each.startsWith("exclude"))).toEqual([]);
 });
 
+test.each([
+  ["asia pacific american"],
+  ["caribbean american nursing", "field_of_study: Nursing"],
+  ["citizens of africa"],
+  ["ciudadanos de africa"],
+  ["central america missionary kid"],
+  ["africa female students", "group: women"],
+  ["universities of europe", "study country: Europe"],
+  ["a scholarship from europe", "study country: Europe"],
+  ["becas de alemania", "study country: DE"],
+  ["scholarship from ghana to study in canada", "home country: GH", "study country: CA"],
+])("a region of people is no place to study, and the country of an award no home: %s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
 test("a commonwealth that is a state is no group of countries", () => {
   expect(constraintsOf("commonwealth of virginia residents")).toEqual(["residence: VA"]);
 });

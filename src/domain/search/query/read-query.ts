@@ -85,7 +85,7 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
     ...closedMentions(tokens),
     ...harmlessNegations(tokens),
     ...levelMentions(tokens, level, { fields, colleges }),
-    ...citizenshipMentions(tokens),
+    ...citizenshipMentions(words),
     ...groupMentions(tokens),
     ...needMentions(tokens),
     ...places,

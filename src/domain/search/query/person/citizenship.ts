@@ -4,7 +4,9 @@ import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Citizenship } from "../../../scholarships/vocabulary.ts";
 import type { Mention } from "../mention.ts";
+import { isFromAward, mayBeOfUs } from "../place/citizens.ts";
 import { fillerWords } from "../words/filler-words.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 const visas =
   "(student|work|dependent|nonimmigrant|f 1|f1|f 2|f2|j 1|j1|j 2|j2|m 1|h 1 b|h1b|h 1b|h 4|h4|l 1|l 2|l2|o 1|e 2|e2|opt)";
@@ -70,7 +72,7 @@ const findRegions = phraseFinder<true>([
 ]);
 
 /** The student's citizenship: "international student", "green card", "DACA". */
-export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
+export function citizenshipMentions({ tokens, text }: Pick<QueryWords, "tokens" | "text">): Mention[] {
   const own = find(tokens).flatMap(({ from, to, value }): Mention[] =>
     value === null || isOfSomethingElse(tokens, from, to) || isHeritage(tokens, from)
       ? []
@@ -88,9 +90,18 @@ export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
       .filter(({ value }) => value === null)
       .map(({ from }) => from),
   );
-  const regions = findRegions(tokens).map(
-    ({ from, to }): Mention => ({ from, to, says: [{ slot: "citizenship", value: "international" }], topic: true }),
-  );
+  // "Grandparents from Africa"
+  const isOpen = mayBeOfUs([], tokens);
+  const regions = findRegions(tokens)
+    .filter(({ from }) => !isFromAward({ tokens, text }, from))
+    .map(
+      ({ from, to }): Mention => ({
+        from,
+        to,
+        says: isOpen ? [] : [{ slot: "citizenship", value: "international" }],
+        topic: true,
+      }),
+    );
   return [...own, ...regions, ...others.filter(({ from }) => !blocked.has(from))];
 }
 

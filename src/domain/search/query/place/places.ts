@@ -135,7 +135,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
     ),
   ];
-  return withCitizens(all, tokens);
+  return withCitizens(all, { tokens, text });
 }
 
 /** The same words, or "the Caribbean" behind "Latin America and". */

@@ -34,6 +34,10 @@ const intoPlace = wordSet("in to at en a across throughout within into toward to
 const people = wordSet(
   "student students citizen citizens applicant applicants people person national nationals girl girls boy boys woman women man men kid kids youth scholars leaders refugees children estudiante estudiantes",
 );
+/** Behind a region: of people with roots there, "Caribbean American", "Central America missionary kid". */
+const ofPeople = wordSet(
+  "american americans americano americana americanos islander islanders heritage descent ancestry ancestors roots origin born native natives family families parents immigrant immigrants refugee community daughter daughters son sons herencia descendencia raices origen",
+);
 /** Who lives or works there, or looks at it, does not say that they want to study there. */
 const notOfStudies = wordSet(
   "live lives living born based raised work works working worked job jobs teach teaching taught volunteer volunteering volunteered serve serving served help helping travel traveling travelled deployed stationed interested interest war wars history politics conservation business vivo vive nacido nacida trabajar trabajo trabajando",
@@ -99,14 +103,29 @@ function beforeList(words: readonly string[], at: number): number {
 function relationTo(words: readonly string[], from: number, to: number): "study" | "alone" | null {
   const before = beforeList(words, behindArticles(words, from));
   if (people.has(words[to] ?? "")) return null;
+  if (/^(?:american|islander)/.test(words[to] ?? "")) return null;
   const around = words.slice(Math.max(0, before - near), Math.max(0, before));
   if (intoPlace.has(words[before] ?? "")) {
     if (around.some((word) => studies.has(word) && !people.has(around.at(-1) ?? ""))) return "study";
     return people.has(around.at(-1) ?? "") || around.some((word) => notOfStudies.has(word)) ? null : "study";
   }
   if (words.length > mostWords || words.some((word) => notOfStudies.has(word))) return null;
-  const isBehindName = before < 0 || studies.has(words[before] ?? "");
+  if (!tellsStudies(words) && isOfPeople(words, to)) return null;
+  // "Universities of Europe", "a scholarship from Europe", but "citizens of Africa"
+  const isOf = /^(?:of|from|de|del)$/.test(words[before] ?? "");
+  const isBehindName = before < 0 || studies.has(words[isOf ? before - 1 : before] ?? "");
+  if (isOf && !isBehindName) return null;
   const isBeforeStudies = to >= words.length || studies.has(words[to] ?? "");
   if (!isBehindName && !isBeforeStudies) return null;
-  return words.some((word) => /^(?:abroad|overseas|study|studying|estudiar|estudios)$/.test(word)) ? "study" : "alone";
+  return tellsStudies(words) ? "study" : "alone";
 }
+
+/** Whether the words behind a region tell of people: "Africa female students", but "Europe for women". */
+function isOfPeople(words: readonly string[], to: number): boolean {
+  const behind = words.slice(to, to + near);
+  const end = behind.findIndex((word) => /^(?:for|para|as)$/.test(word));
+  return behind.slice(0, end < 0 ? near : end).some((word) => ofPeople.has(word) || people.has(word));
+}
+
+const tellsStudies = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:abroad|overseas|study|studying|estudiar|estudios)$/.test(word));
