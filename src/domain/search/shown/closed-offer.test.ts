@@ -6,6 +6,7 @@ import { closedRows } from "../closed-ones.ts";
 import { readQuery } from "../query/read-query.ts";
 import { searchCatalogue } from "../search-catalogue.ts";
 import { closedOffer } from "./closed-offer.ts";
+import { forWhom } from "./reading-notes.ts";
 
 const today = "2026-11-22";
 const indexOf = (list: readonly Partial<ScholarshipFacts>[]) =>
@@ -91,3 +92,26 @@ test.each(["nursing", "anything", "nurses in Ohio"])(
     expect(closedFor(query)).toBeNull();
   },
 );
+
+const manyOf = (days: readonly string[], count = days.length) =>
+  closedOffer("nursing", { count, isAll: true, days, said: null, named: [] }, "2026-11-29").text;
+
+test.each([
+  [["2025-12-05", "2026-11-20"], "expect deadlines from December 2026 to November 2027."],
+  [["2025-11-30", "2026-11-10"], "expect deadlines from November 2026 to November 2027."],
+  [["2026-08-28", "2026-10-15"], "expect deadlines from August to October 2027."],
+  [["2026-10-02", "2026-10-15"], "expect deadlines in October 2027."],
+])("each round is expected a year after it closed, the first one this year still: %s", (days, text) => {
+  expect(manyOf(days)).toContain(text);
+});
+
+test("one that is not told by name is counted as one", () => {
+  expect(manyOf(["2026-10-15"])).toBe(
+    "1 scholarship is closed now. Its deadline was Oct 15, 2026. If it comes again, expect deadlines in October 2027.",
+  );
+});
+
+test("what is for study outside a region is told so", () => {
+  const said = readQuery("study outside the eu", today).constraints;
+  expect(forWhom({ said, fields: [], turned: [] })).toBe("for study outside the European Union");
+});

@@ -42,8 +42,11 @@ function ofOne(scholarship: Named, said: Unlisted | null, today: string): string
 }
 
 function ofMany({ count, isAll, days, said }: ClosedOnes, today: string): string {
-  const many = `${isAll ? "" : "At least "}${count.toLocaleString("en-US")} scholarships${said ? ` ${forWhom(said)}` : ""} are closed now.`;
+  const isOne = isAll && count === 1;
+  const noun = count === 1 ? "scholarship" : "scholarships";
+  const many = `${isAll ? "" : "At least "}${count.toLocaleString("en-US")} ${noun}${said ? ` ${forWhom(said)}` : ""} ${isOne ? "is" : "are"} closed now.`;
   if (days.length === 0) return many;
+  if (isOne) return `${many} Its deadline was ${spanOf(days)}.${comesAgain("it comes", days, today)}`;
   const whose = days.length === count ? "Their" : "The known";
   return `${many} ${whose} deadlines were ${spanOf(days)}.${comesAgain("they come", days, today)}`;
 }
@@ -63,13 +66,17 @@ const endsOf = (days: readonly string[]): [first: string, last: string] => {
 const monthOf = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
 
-/** " If they come again, expect them to close from August to October 2027." Nothing of a round that closed more than a year ago. */
+/**
+ * " If they come again, expect deadlines from August to October 2027.": each a year after its last one, the first of which may be of this
+ * year still. Nothing where one of the rounds closed more than a year ago.
+ */
 function comesAgain(who: string, days: readonly string[], today: string): string {
   const [first, last] = endsOf(days);
   if (sameDayNextYear(first) < today) return "";
   const [from, to] = [monthOf(first), monthOf(last)];
-  const months = from === to ? `in ${from}` : `from ${from} to ${to}`;
-  return ` If ${who} again, expect deadlines ${months} ${Number(last.slice(0, 4)) + 1}.`;
+  const [yearFrom, yearTo] = [first, last].map((day) => Number(day.slice(0, 4)) + 1);
+  const start = yearFrom === yearTo ? from : `${from} ${yearFrom}`;
+  return ` If ${who} again, expect deadlines ${start === to ? `in ${to}` : `from ${start} to ${to}`} ${yearTo}.`;
 }
 
 const sameDayNextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

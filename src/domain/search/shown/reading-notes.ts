@@ -2,6 +2,7 @@ import { spokenField } from "../../fields-of-study/spoken-field.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { stateName } from "../../places/us-states.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
+import { isOutside } from "../countries-said.ts";
 import { isIncome } from "../query/amounts.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
@@ -48,10 +49,16 @@ export function forWhom({ said, fields }: Unlisted): string {
   if (first?.slot === "residence") return `only for students in ${names}`;
   if (first?.slot === "field_of_study") return `only for students of ${names}`;
   if (first?.slot === "country")
-    return first.relation === "study" ? `for study in ${names}` : `only for students from ${names}`;
+    return first.relation === "study"
+      ? `for study ${orList([...new Set(said.map(studyPlace))])}`
+      : `only for students from ${names}`;
   const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
   return `only for students of ${names}${about}`;
 }
+
+/** "in Japan", but "outside Europe" */
+const studyPlace = ({ value }: Constraint): string =>
+  isOutside(String(value)) ? String(value) : `in ${shownCountry(String(value))}`;
 
 function nameOf(constraint: Constraint, said: readonly Constraint[]): string {
   switch (constraint.slot) {
