@@ -45,5 +45,10 @@ test.each([
   ["anywhere", "We take this as any country."],
   ["Canada", null],
 ])("a place to study in is matched, and %s says what it is taken for", (words, understood) => {
-  expect(meantCollege(words, { state: null, country: "NG" })).toEqual({ isMatched: true, meant: [], understood });
+  expect(meantCollege(words, { state: null, country: "NG" })).toEqual({
+    isMatched: true,
+    meant: [],
+    understood,
+    isPlace: true,
+  });
 });
