@@ -130,6 +130,14 @@ test.each<[string, ProfileChanges, Partial<MatchableScholarship>, string]>([
   ["in the last year of a college that may be of two years", { academic_level: "undergraduate" }, {}, "met"],
   ["in the last year, where graduate students may apply too", {}, { academic_level: ["bachelor", "master"] }, "met"],
   ["in the last year, where it names that year", {}, { requirements: ["Be a college junior or senior."] }, "met"],
+  ["in the last year, where it is for the fourth", {}, { description: "For fourth-year students." }, "met"],
+  ["in the last year, where it is for the 4th", {}, { requirements: ["Be in your 4th year of college."] }, "met"],
+  ["in the last year, where it pays for an event", {}, { description: "To attend the January conference." }, "met"],
+  ["in the last year, where it is paid at once", {}, { description: "Paid right away, in December 2026." }, "met"],
+  ["in the last year, where it pays for spring", {}, { description: "For study abroad in spring 2027." }, "met"],
+  ["in the last year, where it rewards what they did", {}, { description: "For winners of a hackathon." }, "met"],
+  ["in the last year, where it is for this year", {}, { description: "Help for this academic year." }, "met"],
+  ["in the last year, where it is for the next fall", {}, { description: "For study in fall 2027." }, "unknown"],
   ["in the last year, where it is a contest", {}, { description: "An essay contest for undergraduates." }, "met"],
 ])("an award for undergraduates usually pays for the next year: a student %s", (_, profile, facts, status) => {
   const student: ProfileChanges = { academic_level: "bachelor's_degree", graduation_year: 2027, ...profile };

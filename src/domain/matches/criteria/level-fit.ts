@@ -26,9 +26,9 @@ export function requiredLevels(
   return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
 
-/** Words of students in the last year of college, or of what they do after it, and of work that is judged and paid at once. */
+/** Words of students in the last year of college, or of what they do after it, and of what is judged or paid within the school year. */
 const ofLastYear =
-  /\b(?:college|university|undergraduate|graduating|rising) seniors?\b|\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)|\bjuniors? (?:and|or) seniors?\b|\b(?:last|final)[- ](?:year|semester|term)\b|\b(?:thesis|theses|dissertations?|capstone|contests?|competitions?|recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b|\bafter (?:graduation|graduating|college)\b/i;
+  /\b(?:college|university|undergraduate|graduating|rising) seniors?\b|\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)|\bjuniors? (?:and|or) seniors?\b|\b(?:last|final)[- ](?:year|semester|term)\b|\b(?:thesis|theses|dissertations?|capstone|contests?|competitions?|hackathons?|conferences?|recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b|\bafter (?:graduation|graduating|college)\b|\b(?:fourth|4th)[- ]years?\b|\b(?:this|current|present) (?:school|academic) year\b|\bspring (?:semester |term |of )?20\d\d\b|\bpaid (?:out )?(?:right away|at once|immediately)\b/i;
 const speaksOfLastYear = ({
   title,
   description,

@@ -26,27 +26,57 @@ const degrees: Readonly<Record<string, string>> = {
   pharmd: "pharmacy",
 };
 
-const namedSchool = new RegExp(`\\b(${Object.keys(schools).join("|")})[- ]school\\b`, "i");
+const namedSchool = new RegExp(`\\b(${Object.keys(schools).join("|")})[- ]school\\b`, "gi");
 /** "MD" may be Maryland, so only what speaks of a degree counts. */
 const namedDegree = new RegExp(
-  `\\b(?:an?|my|the|earn|get|pursue|for) (${Object.keys(degrees).join("|")})\\b|^(${Object.keys(degrees).join("|")})\\b`,
-  "i",
+  `(?:\\b(?:an?|my|the|earn|get|pursue|for) |^)(${Object.keys(degrees).join("|")})\\b`,
+  "gi",
 );
 const degreeIn =
-  /\b(?:master['’]?s?|doctorate|ph\.?d\.?|doctoral|graduate)(?: degrees?| program)? in (?:the )?([a-z &]{3,60})/i;
+  /\b(?:(?:master['’]?s?|doctorate|ph\.?d\.?|doctoral)(?: degrees?| program)?|graduate (?:degrees?|programs?|school|study|studies)) in (?:the )?([a-z &]{3,60})/gi;
 /** Where the words of a subject end. */
 const ends = /\b(?:at|abroad|and then|then|to|so|because|by|with|from|for|next|after|while|or)\b/i;
-const ofOthers = /\b(?:has|have|had|earned|got|holds?|completed)\b/i;
 /** In characters. */
 const mostRead = 4000;
 
+/** Words that deny what comes behind them. */
+const denies = /\b(?:not|never|no|nor|against|avoid\w*|instead|rather|without|than|quit\w*)\b|n['’]t\b/i;
+const denialEnds = /;|\bbut\b|(?:,|\band) I\b/i;
+/** Words of somebody else, of a degree that somebody has, and of work at a school. */
+const ofOthers =
+  /\b(?:(?:grand)?(?:mother|mom|father|dad|parents?)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|friends?|wife|husband|daughters?|sons?|kids|children|famil(?:y|ies)|he|she|they|them|people|students|others|everyone|anyone|youth)\b/i;
+const ofThePast =
+  /\b(?:went|attended|graduated|finished|completed|earned|dropped|left|holds?|had|has|used?|using|got(?! (?:in|into|accepted|admitted)\b))\b|(?<!\bto )\bhave (?:an?|my|the|already|earned|got|completed|graduated|finished|attended|gone|been)\b/i;
+const atWork =
+  /\b(?:works?|working|job|teach|teaching|volunteer|volunteering|intern|interning) (?:in|at|for) (?:an? |the |my )?$/i;
+const clauseEnds = /[,;:]|\b(?:and|so|then|but|before|after|because|by)\b/i;
+/** What may stand behind a school or a degree: not "law school debt", "MD friends" nor "law school is not for me". */
+const goesOn =
+  /^(?:[^\w\s'’-]|$| (?:and|or|then|to|in|at|for|so|because|after|before|next|when|where|with|by|someday|one day|abroad|as|while|once|right|this|soon|later|since|comes|but|program|degree|here|near)\b| ?[([—–-])/i;
+
+const behindLast = (text: string, pattern: RegExp): string => text.split(pattern).at(-1) ?? "";
+
+/** Whether words around a school or a degree say that the student goes there: "go to | law school", but not "my mother went to | law school". */
+function isOwnPlan(before: string, behind: string): boolean {
+  const clause = behindLast(before, clauseEnds);
+  return (
+    goesOn.test(behind) &&
+    !denies.test(behindLast(before, denialEnds)) &&
+    !ofOthers.test(clause) &&
+    !ofThePast.test(clause) &&
+    !atWork.test(clause)
+  );
+}
+
+/** "M.D.", "Ph.D." without the points inside. */
+const pointsInside = /\b(Ph|Pharm|[A-Z])\.(?=[A-Z]\.)/g;
+
 /**
  * The field of the degree that a student's goals name as the next one, in words that are a field of study: "law" of "go to law school", "water
- * management" of "a master's degree in water management". Null where they name none, or a degree that somebody has.
+ * management" of "a master's degree in water management". Null where they name none, one that somebody has, or one that they do not want.
  */
 export function nextFieldOf(goals: string): string | null {
-  for (const sentence of statements(goals.slice(0, mostRead))) {
-    if (ofOthers.test(sentence)) continue;
+  for (const sentence of statements(goals.slice(0, mostRead).replace(pointsInside, "$1"))) {
     const field = fieldIn(sentence);
     if (field !== null) return field;
   }
@@ -54,12 +84,20 @@ export function nextFieldOf(goals: string): string | null {
 }
 
 function fieldIn(sentence: string): string | null {
-  const school = namedSchool.exec(sentence)?.[1];
+  const school = planned(sentence, namedSchool);
   if (school) return schools[school.toLowerCase()] ?? null;
-  const degree = namedDegree.exec(sentence);
-  const word = degree?.[1] ?? degree?.[2];
-  if (word) return degrees[word.toLowerCase()] ?? null;
-  const named = degreeIn.exec(sentence)?.[1]?.split(ends)[0]?.trim();
+  const degree = planned(sentence, namedDegree);
+  if (degree) return degrees[degree.toLowerCase()] ?? null;
+  const named = planned(sentence, degreeIn)?.split(ends)[0]?.trim();
   const isField = named ? resolveField(named).codes.some((code) => !code.startsWith("~")) : false;
   return isField ? (named ?? null) : null;
+}
+
+/** What the first match that is the student's own plan captures. */
+function planned(sentence: string, pattern: RegExp): string | null {
+  for (const found of sentence.matchAll(pattern)) {
+    const behind = pattern === degreeIn ? "" : sentence.slice(found.index + found[0].length);
+    if (isOwnPlan(sentence.slice(0, found.index), behind)) return found[1] ?? null;
+  }
+  return null;
 }
