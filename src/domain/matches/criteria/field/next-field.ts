@@ -46,7 +46,7 @@ const denialEnds = /;|\bbut\b|(?:,|\band) I\b/i;
 const ofOthers =
   /\b(?:(?:grand)?(?:mother|mom|father|dad|parents?)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|friends?|wife|husband|daughters?|sons?|kids|children|famil(?:y|ies)|he|she|they|them|people|students|others|everyone|anyone|youth)\b/i;
 const ofThePast =
-  /\b(?:went|attended|graduated|finished|completed|earned|dropped|left|holds?|had|has|used?|using|got(?! (?:in|into|accepted|admitted)\b))\b|(?<!\bto )\bhave (?:an?|my|the|already|earned|got|completed|graduated|finished|attended|gone|been)\b/i;
+  /\b(?:went|attended|graduated|finished|completed|earned|dropped|left|holds?|had|has|used?|using|got(?! (?:in|into|accepted|admitted)\b))\b|(?<!\bto )\bhave (?:an?|my|the|already|earned|got|completed|graduated|finished|attended|gone|been (?:to|in|at))\b/i;
 const atWork =
   /\b(?:works?|working|job|teach|teaching|volunteer|volunteering|intern|interning) (?:in|at|for) (?:an? |the |my )?$/i;
 const clauseEnds = /[,;:]|\b(?:and|so|then|but|before|after|because|by)\b/i;
