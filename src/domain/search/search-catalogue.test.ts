@@ -839,3 +839,20 @@ test("what is for more than was said, or open to all, is not for just what was s
   expect(exact("women in STEM")).toEqual(["Women Award"]);
   expect(exact("money for college")).toHaveLength(4);
 });
+
+test.each(["soccer player", "volleyball", "cross country runner"])(
+  "a sport finds what is for those who play any, and nothing for who writes of sports or heals them: %s",
+  (words) => {
+    const list = [
+      { title: "High School Sports Award", description: "For seniors who play sports." },
+      { title: "Team Sports Grant" },
+      { title: "Sports Journalism Award" },
+      { title: "Sports Media Fund", description: "For careers in broadcasting." },
+      { title: "Sports Medicine Award" },
+      { title: "Athletes in Management", description: "For athletes." },
+      ...Array.from({ length: 20 }, (_, at) => ({ title: `Other ${at}` })),
+    ];
+    const found = foundFor(list, words).toSorted();
+    expect(found).toEqual(["Athletes in Management", "High School Sports Award", "Team Sports Grant"]);
+  },
+);

@@ -3,7 +3,9 @@ import { tokensOf } from "../eligibility/text/tokens.ts";
 import { illnessesIn } from "./illnesses.ts";
 import { occupationsIn } from "./occupations.ts";
 
-const anySport = "athletes|athletics";
+/** Who writes, trains, heals or runs a business around sports takes no players for it. */
+const anySport =
+  "athletes|athletics|sports -journalism -journalists -broadcasting -media -management -marketing -medicine";
 const anyMusic = "music|musicians";
 
 /** Kinds of sports and instruments, and the words of sponsors who take any of them. */
@@ -143,12 +145,12 @@ const everydayWords: PhraseTable<string> = [
   ...hobbyWords,
   [
     "(cross country|track and field|track|distance|marathon) (running|runner|runners|team|athlete|)",
-    "cross country|track and field|runners|sports|athletes|athletics",
+    `cross country|track and field|runners|${anySport}`,
   ],
-  ["(runner|runners)", "cross country|track and field|sports|athletes|athletics"],
-  ["(flag|american) football", "football|sports|athletes|athletics"],
-  ["(ice|field) hockey", "hockey|sports|athletes|athletics"],
-  ["(water polo|figure skating|martial arts|table tennis|ultimate frisbee)", "sports|athletes|athletics"],
+  ["(runner|runners)", `cross country|track and field|${anySport}`],
+  ["(flag|american) football", `football|${anySport}`],
+  ["(ice|field) hockey", `hockey|${anySport}`],
+  ["(water polo|figure skating|martial arts|table tennis|ultimate frisbee)", anySport],
   ["(gamer|gamers|gaming|esports|video games)", "esports|gaming|video games"],
   [
     "(poem|poems|poet|poets|poetry|creative writing|short story|short stories|fiction|novelist)",

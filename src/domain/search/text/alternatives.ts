@@ -1,8 +1,8 @@
 import { addRow, type RowSet } from "../fits/row-set.ts";
 import { impactIn, noRow, postingsOf, rowOfPosting, rowsWithTerm, type TextIndex } from "./text-index.ts";
 
-/** Words that a row needs all of, by their terms. `weight` is from 0 to 1. */
-export type Alternative = { terms: readonly number[]; weight: number; rows: number };
+/** Words that a row needs all of, by their terms, and of `without` none. `weight` is from 0 to 1. */
+export type Alternative = { terms: readonly number[]; without?: readonly number[]; weight: number; rows: number };
 
 /** The alternative of these forms; none when a form is in no row. */
 export function alternativeOf(text: TextIndex, forms: readonly string[], weight: number): Alternative[] {
@@ -12,6 +12,12 @@ export function alternativeOf(text: TextIndex, forms: readonly string[], weight:
   return rows === 0 ? [] : [{ terms, weight, rows }];
 }
 
+/** An alternative, but for the rows that have any of these forms. */
+export function alternativeWithout(text: TextIndex, alternative: Alternative, forms: readonly string[]): Alternative {
+  const without = forms.map((form) => text.postings.terms.numberOf(form)).filter((term) => term !== -1);
+  return without.length > 0 ? { ...alternative, without } : alternative;
+}
+
 /** Whether some row has all words of an alternative. */
 export const isInOneRow = (text: TextIndex, alternative: Alternative): boolean =>
   findRow(text, alternative, () => true);
@@ -19,7 +25,7 @@ export const isInOneRow = (text: TextIndex, alternative: Alternative): boolean =
 /** Adds the rows that have all words of an alternative. */
 export function addRowsHaving(rows: RowSet, text: TextIndex, alternative: Alternative): void {
   const [term, ...others] = alternative.terms;
-  if (term !== undefined && others.length === 0) {
+  if (term !== undefined && others.length === 0 && !alternative.without) {
     addRowsWith(rows, text, term);
     return;
   }
@@ -39,13 +45,14 @@ function addRowsWith(rows: RowSet, text: TextIndex, term: number): void {
 }
 
 /** Whether some row that has all words of an alternative passes. */
-function findRow(text: TextIndex, { terms }: Alternative, passes: (row: number) => boolean): boolean {
+function findRow(text: TextIndex, { terms, without = [] }: Alternative, passes: (row: number) => boolean): boolean {
   const [rarest, ...others] = terms.toSorted((a, b) => rowsWithTerm(text, a) - rowsWithTerm(text, b));
   if (rarest === undefined) return false;
   return postingsOf(text, rarest).some((list) => {
     for (let at = 0; at < list.length; at++) {
       const row = rowOfPosting(text, list[at] as number);
-      if (row !== noRow && others.every((term) => impactIn(text, term, row) > 0) && passes(row)) return true;
+      if (row === noRow || !others.every((term) => impactIn(text, term, row) > 0)) continue;
+      if (!without.some((term) => impactIn(text, term, row) > 0) && passes(row)) return true;
     }
     return false;
   });

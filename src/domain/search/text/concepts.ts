@@ -2,7 +2,7 @@ import { townsByName } from "../../places/us-town-names.ts";
 import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
-import { type Alternative, alternativeOf, isInOneRow } from "./alternatives.ts";
+import { type Alternative, alternativeOf, alternativeWithout, isInOneRow } from "./alternatives.ts";
 import { isEnglishForm, isRareForm } from "./english-forms.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
@@ -26,6 +26,7 @@ export type Concept = {
 export type WantedText = {
   words: string;
   weight: number;
+  /** "sports -media" are texts with "sports" that do not say "media". */
   otherWords: readonly string[];
   /** Of a kind of person: words of scholarships that are near, and not for them. Where no scholarship has the others, they count less, and nothing fits. */
   nearWords?: readonly string[];
@@ -93,9 +94,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     isRead = false,
   } of wanted) {
     const own = withCodes(isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words));
-    const named = otherWords
-      .slice(0, most.words)
-      .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
+    const named = otherWords.slice(0, most.words).flatMap((other) => otherAlternative(text, other));
     // A text with "record" and another with "criminal" do not tell of a criminal record.
     const others = named.some((other) => isInOneRow(text, other)) ? named : [];
     const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
@@ -174,7 +173,21 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
 
 /** Those of some words that a scholarship has. */
 const wordsInTexts = (text: TextIndex, words: readonly string[]): string[] =>
-  words.filter((each) => alternativeOf(text, formsOf(each), 1).some((found) => isInOneRow(text, found)));
+  words
+    .map((each) => partsOf(each)[0])
+    .filter((each) => alternativeOf(text, formsOf(each), 1).some((found) => isInOneRow(text, found)));
+
+/** "sports -journalism -media": texts with the first words and none of the others. */
+function partsOf(words: string): [own: string, ...without: string[]] {
+  const [own = "", ...without] = words.split(" -");
+  return [own, ...without];
+}
+
+function otherAlternative(text: TextIndex, words: string): Alternative[] {
+  const [own, ...without] = partsOf(words);
+  const found = alternativeOf(text, formsOf(own), weights.other);
+  return without.length === 0 ? found : found.map((each) => alternativeWithout(text, each, without.flatMap(formsOf)));
+}
 
 /** Words for taking part in something, which sponsors of it may leave out. */
 const partWords = new Set("club clubs team teams member members player players".split(" "));
@@ -198,7 +211,7 @@ const isNowhere = (text: TextIndex, word: string): boolean =>
 function different(alternatives: readonly Alternative[]): Alternative[] {
   const byTerms = new Map<string, Alternative>();
   for (const each of alternatives) {
-    const key = each.terms.join();
+    const key = `${each.terms.join()} ${each.without?.join() ?? ""}`;
     if (!byTerms.has(key)) byTerms.set(key, each);
   }
   return [...byTerms.values()];

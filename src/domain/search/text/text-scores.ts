@@ -1,5 +1,5 @@
 import { addRow, addRows, emptyRowSet, hasRow, type RowSet, writeRows } from "../fits/row-set.ts";
-import type { Alternative } from "./alternatives.ts";
+import { type Alternative, addRowsHaving } from "./alternatives.ts";
 import type { Concept } from "./concepts.ts";
 import { largestImpact } from "./document-terms.ts";
 import {
@@ -91,8 +91,10 @@ export const rarity = ({ rows }: Pick<Alternative, "rows">, all: number): number
 type Adding = { unit: number; counted: RowSet; isOne: boolean };
 
 /** Adds an alternative to the rows that have all its terms and no earlier alternative of the concept. */
-function addAlternative(text: TextIndex, { terms }: Alternative, { unit, ...how }: Adding): void {
-  const each = { ...how, unit: unit / terms.length };
+function addAlternative(text: TextIndex, alternative: Alternative, { unit, ...how }: Adding): void {
+  const { terms, without } = alternative;
+  const except = without ? rowsWithAny(text, without) : null;
+  const each = { ...how, unit: unit / terms.length, except };
   const [first = -1, ...others] = terms;
   if (others.length === 0) {
     addTerm(text, first, each);
@@ -105,6 +107,12 @@ function addAlternative(text: TextIndex, { terms }: Alternative, { unit, ...how 
   addTerm(text, sorted.at(-1) as number, { ...each, before });
 }
 
+function rowsWithAny(text: TextIndex, terms: readonly number[]): RowSet {
+  const rows = emptyRowSet(text.documents.length);
+  for (const term of terms) addRowsHaving(rows, text, { terms: [term], weight: 1, rows: 0 });
+  return rows;
+}
+
 // The loops over postings, of which there may be a million. What they read and write again and again is one bit for each row where
 // it can be: numbers of a million rows do not stay in the cache of a processor.
 
@@ -112,14 +120,14 @@ function addAlternative(text: TextIndex, { terms }: Alternative, { unit, ...how 
 function addTerm(
   text: TextIndex,
   term: number,
-  { unit, counted, isOne, before = null }: Adding & { before?: RowSet | null },
+  { unit, counted, isOne, before = null, except = null }: Adding & { before?: RowSet | null; except?: RowSet | null },
 ): void {
   const { scores, partial } = room;
   const { rows } = text;
   const isRow = isInOrder(text);
   for (const list of postingsOf(text, term)) {
     const postings = list instanceof Uint32Array ? list : Uint32Array.from(list);
-    if (isRow && isOne && before === null) {
+    if (isRow && isOne && before === null && except === null) {
       addAll(postings, unit, { counted, end: rows.length });
       continue;
     }
@@ -132,6 +140,7 @@ function addTerm(
       if (row === noRow) continue;
       const [place, bit] = [row >>> 5, 1 << (row & 31)];
       if (before !== null && ((before[place] as number) & bit) === 0) continue;
+      if (except !== null && ((except[place] as number) & bit) !== 0) continue;
       const bits = counted[place] as number;
       if (!isOne && (bits & bit) !== 0) continue;
       counted[place] = bits | bit;
