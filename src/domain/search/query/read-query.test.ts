@@ -944,3 +944,14 @@ test("what stands beside a name is not looked for with it: a year, a currency, g
   expect(restOf("help me pay for school in la")).toEqual({ topics: [], ignored: ["la"] });
   expect(restOf("nursing eligable students").topics).toEqual([]);
 });
+
+test.each([
+  ["nj state grants", "residence: NJ"],
+  ["MA state nursing aid", "residence: MA", "field_of_study: Nursing"],
+  ["becas del estado de MA", "residence: MA"],
+  ["State of ME nursing grant", "residence: ME", "field_of_study: Nursing"],
+  ["OH State"],
+  ["nj state university"],
+])("a code beside 'state' is the state where no college is called so: %s", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});

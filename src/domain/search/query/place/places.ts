@@ -282,11 +282,19 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     if (word.length !== 2 || (previous?.end === start && startsWithDigit(previous))) return [];
     if (collegeBefore.has(word) && isBeforeCityElsewhere(tokens, from)) return [];
     const raw = text.slice(start, end).replaceAll(".", "");
-    const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
+    const isWrittenBig = hasCapitals && raw === raw.toUpperCase();
+    // "State of ME", "estado de MA"
+    const isOfState =
+      /^(?:of|de)$/.test(previous?.word ?? "") && /^(?:state|estado)$/.test(tokens[from - 2]?.word ?? "");
+    const isCapitals = isWrittenBig && (isOfState || !notStates.has(word));
     // Los Angeles or Louisiana.
     if (word === "la" && ((hasCapitals && raw === "LA") || isBehindIn({ tokens, text }, from)))
       return [{ from, to: from + 1, says: [], ignored: true }];
     const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
+    const code = stateOfCode(word.toUpperCase());
+    // "WA state" tells it from Washington, D.C., where "Ohio State" is a college.
+    const isPlainState = code !== null && besideState.has(word) && isStateAlone(tokens, from + 1);
+    if (isPlainState) return [{ from, to: from + 2, says: [{ slot: "residence", value: code }] }];
     if (!isCapitals && !isResident && !codesInSmallLetters.has(word)) return [];
     if (word === "va") {
       const agency = veteransAffairs({ tokens, text }, from, isCapitals);
@@ -295,15 +303,14 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     // The University of Texas or Utah.
     if (shortColleges.has(word) && !isResident && !isStateHere(tokens, from, text, named))
       return [{ from, to: from + 1, says: [], ignored: true }];
-    const code = stateOfCode(word.toUpperCase());
-    // "WA state" tells it from Washington, D.C., where "Ohio State" is a college.
-    const isPlainState = code !== null && besideState.has(word) && isStateAlone(tokens, from + 1);
-    if (isPlainState) return [{ from, to: from + 2, says: [{ slot: "residence", value: code }] }];
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
   });
 }
-/** Codes of states that have the name of a city. */
-const besideState = wordSet("wa ny");
+/**
+ * Codes of states that no college is called by with "State", and of Washington, which has the name of a city. Of California, Connecticut
+ * and Vermont "CA State", "CT State" and "VT State" are colleges too; HI and ME are words.
+ */
+const besideState = wordSet("ak ma md ne nh nj ny ri wa wi wy");
 const isStateAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "state" && !collegeAfter.has(tokens[at + 1]?.word ?? "");
 
