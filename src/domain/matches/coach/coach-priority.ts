@@ -23,7 +23,16 @@ export type CoachFacts = {
   isByAidForm: boolean;
 };
 
-export const priorityKeys = ["aid", "aid_form", "large_and_soon", "strong_match", "large", "soon", "other"] as const;
+export const priorityKeys = [
+  "aid",
+  "aid_form",
+  "large_and_soon",
+  "strong_match",
+  "strong_passed",
+  "large",
+  "soon",
+  "other",
+] as const;
 export type PriorityKey = (typeof priorityKeys)[number];
 
 export type PriorityRule = {
@@ -65,8 +74,16 @@ const priorityRules: readonly PriorityRule[] = [
     key: "strong_match",
     priority: "high",
     hours: 6,
-    applies: ({ matchScore }) => matchScore >= 80,
+    applies: ({ matchScore, deadline }) => matchScore >= 80 && deadline !== "unannounced",
     reason: ({ matchScore }) => `Your match score is ${matchScore}. At least 80 makes it high priority.`,
+  },
+  {
+    key: "strong_passed",
+    priority: "medium",
+    hours: 6,
+    applies: ({ matchScore, deadline }) => matchScore >= 80 && deadline === "unannounced",
+    reason: (facts) =>
+      `${dueWords(facts)}, so that it is medium priority, although your match score is ${facts.matchScore}.`,
   },
   {
     key: "large",

@@ -310,6 +310,16 @@ test("a round that has passed makes nothing pressing, and the reason says so", (
   expect(coached({ days: 300, essayScore: 9, scholarship: lastYears }).priority_reason).toContain(passed);
 });
 
+test("a strong match whose round has passed is no high priority, and the reason says so", () => {
+  const july = { deadline: null, deadline_kind: "unknown", deadline_text: "Usually in July." } as const;
+  expect(coached({ match_score: 90, scholarship: july })).toMatchObject({
+    priority: "medium",
+    estimated_hours: 6,
+    priority_reason:
+      "Its last round has passed, and the next date is not announced, so that it is medium priority, although your match score is 90.",
+  });
+});
+
 test("a usual time that is near is to be looked up first, and one that is far leaves time", () => {
   const unknown = { deadline: null, deadline_kind: "unknown" } as const;
   const item = (deadline_text: string) =>
@@ -325,7 +335,7 @@ test("a usual time that is near is to be looked up first, and one that is far le
 
 test("of equal priority, a usual time that is nearer comes before one of the next round, and what has none last", () => {
   const usual = (id: string, deadline_text: string | null) =>
-    makeMatch(id, { scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
+    makeMatch(id, { match_score: 50, scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
   const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
   const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications, aidFormOpens: null }));
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);

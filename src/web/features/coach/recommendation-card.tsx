@@ -24,7 +24,10 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
   low: { label: "Low priority", tone: "plain" },
 };
 
-/** The hours that its plan counts, or will count once it is tracked, so that both screens say the same. */
+/**
+ * The hours of the open work as a plan counts them, or will once it is tracked, so that both screens say the same. The plan itself may
+ * leave it out, for want of time.
+ */
 function Hours({ recommendation, today }: RecommendationCardProps) {
   const { scholarship_id, scholarship, estimated_hours, match_score, action_items } = recommendation;
   const aidFormOpens = useAidFormOpens(today);
@@ -42,7 +45,7 @@ function Hours({ recommendation, today }: RecommendationCardProps) {
     );
   }
   const left = quartersLeft(tracked.id, applications, { today, matchScore: match_score });
-  return <span>{left === 0 ? "no work left in your plan" : `about ${hoursText(left)} left in your plan`}</span>;
+  return <span>{left === 0 ? "no work left" : `about ${hoursText(left)} of work left`}</span>;
 }
 
 type RecommendationCardProps = {

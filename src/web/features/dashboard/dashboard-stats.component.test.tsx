@@ -41,6 +41,20 @@ test("each figure says what it counts, on a phone too", async () => {
     expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
 });
 
+test("two are both, not all 2", async () => {
+  answerRequests({
+    "GET /api/matches": () =>
+      Response.json({
+        ...{ items: [], next_cursor: null, total: 2, submitted: 0, potential_value: 9000, potential_count: 2 },
+        sections: { qualify: 2 },
+        parts: { weak: 0 },
+      }),
+    "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
+  });
+  await show(<DashboardStats />);
+  await expect.element(page.getByText("at most, if you won both", { exact: true })).toBeVisible();
+});
+
 test("who qualifies for nothing yet is not told that all matches together are worth $0", async () => {
   answerRequests({
     "GET /api/matches": () =>

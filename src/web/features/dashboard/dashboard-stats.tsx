@@ -69,7 +69,7 @@ function wonAll(totals: MatchPage | undefined): string {
   }
   if (qualify === 1) return "at most, if you won the one you qualify for";
   const without = qualify - totals.potential_count;
-  return `at most, if you won all ${all}${without > 0 ? ` (${count.format(without)} ${without === 1 ? "has" : "have"} no amount in dollars)` : ""}`;
+  return `at most, if you won ${qualify === 2 ? "both" : `all ${all}`}${without > 0 ? ` (${count.format(without)} ${without === 1 ? "has" : "have"} no amount in dollars)` : ""}`;
 }
 
 const paysAbroad = (scholarship: Scholarship) =>

@@ -86,3 +86,10 @@ test("a two-year college leaves a four-year one to check, and the answer names t
   expect(compared({ ...pupil, intended_colleges: planned }, ofFourYears).result).toBe("close");
   expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears, today)).toBe(planned[1]);
 });
+
+test("of colleges and countries to study in, the answer names what decides", () => {
+  const student = readStudent({ ...pupil, intended_colleges: ["University of Toronto", "United States"] });
+  expect(compareStudyIn(student, inUs, today).result).toBe("close");
+  expect(studyInAnswer(student, inUs, today)).toBe("United States");
+  expect(studyInAnswer(student, studyIn([], ["CA"]), today)).toBe("University of Toronto");
+});

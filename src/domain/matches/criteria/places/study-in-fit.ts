@@ -52,11 +52,17 @@ export const isDecidedWhere = (student: Student, today: string): boolean =>
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
 
 /** Where the student wants to study: there, or in a wider region, "abroad" or "anywhere", which may come to be there. */
-function wishOf({ wantedPlaces }: Student, required: StudyIn): "there" | "maybe" | null {
-  const isRequired = (code: string) => required.countries.includes(code);
-  if (wantedPlaces.some(({ countries }) => countries.every(isRequired))) return "there";
-  return wantedPlaces.some(({ countries }) => countries.some(isRequired)) ? "maybe" : null;
+function wishOf(student: Student, required: StudyIn): "there" | "maybe" | null {
+  if (wantedThere(student, required).length > 0) return "there";
+  const isMaybe = student.wantedPlaces.some(({ countries }) =>
+    countries.some((code) => required.countries.includes(code)),
+  );
+  return isMaybe ? "maybe" : null;
 }
+
+/** The countries that the student wants to study in, and the regions, that lie in the required ones. */
+const wantedThere = ({ wantedPlaces }: Student, required: StudyIn): Student["wantedPlaces"] =>
+  wantedPlaces.filter(({ countries }) => countries.every((code) => required.countries.includes(code)));
 
 function metIn(student: Student, required: StudyIn): Comparison {
   if (required.ofSome && !isOwnUniversityOfState(student, required)) return withDoubt(unclear, 0);
@@ -141,13 +147,18 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
-/** The colleges that the student named, or the countries; without one their level and home, where these tell that they study there. */
-export const studyInAnswer = (student: Student, required: StudyIn, today: string): string | null =>
-  namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
-  (student.wantedPlaces.map(({ name }) => name).join(", ") || null) ??
-  (studiesAtHome(student, required, today)
+/** The colleges that the student named, or the countries; only those that fit where some do. Without one their level and home, where these tell that they study there. */
+export function studyInAnswer(student: Student, required: StudyIn, today: string): string | null {
+  const isInside = (place: CollegePlace) => fitOf(student, place, required) === "inside";
+  const { current, intended } = student.collegePlaces;
+  const wished = [...current, ...intended].some(isInside) ? [] : wantedThere(student, required);
+  const home = studiesAtHome(student, required, today)
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
-    : null);
+    : null;
+  return namesOf(wished) ?? namesOfColleges(student, isInside) ?? namesOf(student.wantedPlaces) ?? home;
+}
+
+const namesOf = (places: Student["wantedPlaces"]): string | null => places.map(({ name }) => name).join(", ") || null;
 
 /** The colleges that the student named, only those that fit where some do; null for none. */
 export function namesOfColleges(
