@@ -781,6 +781,8 @@ test.each([
   ["US and mexican citizen engineering", "check", "check"],
   ["ciudadano de mexico y de EEUU, engineering", "check", "check"],
   ["engineering student from india living in the US", "check", "check"],
+  ["engineering student from india, ten years in the US", "check", "check"],
+  ["scholarships in the US for engineering students from india", "missed", "check"],
   ["engineering students from kenya and ghana", "check", "check"],
   ["adoptee from korea engineering", "check", "check"],
   ["TPS holder from haiti, engineering", "check", "check"],

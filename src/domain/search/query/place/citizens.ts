@@ -23,6 +23,7 @@ const open = wordSet(
     "adopted adoptee adoptees adoption adoptado adoptada adoptados adopcion",
     "refugee refugees asylum asylee asylees tps parole parolee protected humanitarian refugiado refugiada refugiados asilo asilado asilada",
     "immigrant immigrants immigrated immigration emigrated migrated migrant inmigrante inmigrantes emigre",
+    "fafsa pell rotc",
     "moved relocated resettled came come fled escaped born raised grew nacido nacida naci creci vine llegue",
   ].join(" "),
 );
@@ -30,7 +31,7 @@ const living = wordSet("live lives living reside residing resident residents bas
 const people =
   /^(?:citizens?|nationals?|passports?|students?|applicants?|people|persons?|kids?|born|ciudadan[oa]s?|estudiantes?)$/;
 const joint = /^(?:and|or|y|o)$/;
-const joints = wordSet("in to into at for en a hacia para");
+const toward = wordSet("to into for a hacia para");
 const articles = wordSet("the los las");
 
 /** What a country gives: "a grant from Germany" tells nothing of the student. */
@@ -144,7 +145,8 @@ function isDestination(
   );
   return (
     isStudied ||
-    joints.has(previous) ||
+    toward.has(previous) ||
+    (/^(?:in|en)$/.test(previous) && awards.test(tokens[before - 1]?.word ?? "")) ||
     /^(?:universit|college|school|degree|visa|embassy|universidad)/.test(next) ||
     tokens[from]?.word === "usa"
   );
