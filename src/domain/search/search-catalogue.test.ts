@@ -783,6 +783,7 @@ test.each([
   ["engineering student from india living in the US", "check", "check"],
   ["engineering student from india, ten years in the US", "check", "check"],
   ["scholarships in the US for engineering students from india", "missed", "check"],
+  ["my girlfriend is from japan, engineering", "check", "check"],
   ["engineering students from kenya and ghana", "check", "check"],
   ["adoptee from korea engineering", "check", "check"],
   ["TPS holder from haiti, engineering", "check", "check"],

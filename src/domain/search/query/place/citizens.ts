@@ -17,7 +17,7 @@ const open = wordSet(
     "generation generations gen firstgen generacion generaciones",
     "family families parent parents mom mum mother dad father grandparent grandparents grandmother grandfather grandma grandpa",
     "ancestor ancestors ancestry ancestral roots heritage descent descended descendant descendants origin origins originally",
-    "husband wife spouse partner brother sister siblings uncle aunt cousin cousins son daughter children kids",
+    "husband wife spouse partner fiance fiancee girlfriend boyfriend friend friends roommate novio novia amigo amiga amigos brother sister siblings uncle aunt cousin cousins son daughter children kids",
     "familia familias padre padres madre mama papa papas abuelo abuela abuelos ancestros antepasados raices herencia descendencia",
     "descendiente descendientes origen originario originaria esposo esposa hermano hermana hijo hija hijos hijas",
     "adopted adoptee adoptees adoption adoptado adoptada adoptados adopcion",
@@ -36,7 +36,7 @@ const articles = wordSet("the los las");
 
 /** What a country gives: "a grant from Germany" tells nothing of the student. */
 const awards =
-  /^(?:scholarships?|grants?|fellowships?|bursar(?:y|ies)|stipends?|awards?|prizes?|money|cash|aid|funds?|funding|support|loans?|becas?|ayudas?|apoyos?|dinero|premios?|prestamos?|fondos?)$/;
+  /^(?:scholarships?|grants?|fellowships?|bursar(?:y|ies)|stipends?|awards?|prizes?|sponsors?|donors?|foundations?|money|cash|aid|funds?|funding|support|loans?|becas?|ayudas?|apoyos?|dinero|premios?|prestamos?|fondos?)$/;
 /** What a student has from a country, whatever their passport is. */
 const studies =
   /^(?:degrees?|diplomas?|transcripts?|credits?|credentials?|licenses?|certificates?|experience|universit(?:y|ies)|colleges?|schools?|graduated|graduating|titulos?|universidad(?:es)?|graduad[oa]|egresad[oa])$/;
