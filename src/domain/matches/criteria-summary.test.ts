@@ -155,3 +155,14 @@ test("a requirement about places has the label of what its words demand", () => 
   expect(labelOf("Live in or be a citizen of Kenya")).toBe("Country");
   expect(factorLabel({ key: "gpa", required: "GPA 3.0 or higher" })).toBe("GPA");
 });
+
+test("that nobody checked the requirements is named last, in our words, and is no requirement", () => {
+  const unchecked = { ...part("Compare.", "unknown", true), elsewhere: true, ours: true, unchecked: true } as const;
+  const known = [factor("level", "met"), factor("gpa", "met")];
+  const alone = summarize([...known, conditions("unknown", part("Be a senior.", "met"), unchecked)]);
+  expect(alone).toMatchObject({ met: 3, total: 3, left: 0, toCheck: ["the requirements on the sponsor's page"] });
+  expect(requirementsHeading(alone)).toBe("You meet all 3 requirements that we know of");
+  const others = [part("Have volunteered.", "unknown", true), part("Speak Welsh.", "unknown", true)];
+  const beside = summarize([...known, conditions("unknown", ...others, unchecked)]);
+  expect(beside).toMatchObject({ met: 2, total: 4, toCheck: ["“Have volunteered” and 1 more"] });
+});

@@ -112,7 +112,10 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   if (key === "deadline" && status === "unknown") return [`${label} (after you graduate)`];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [label];
-  return named.map((part) => (part.ours ? "who its name means" : quoted(part.required)));
+  return named.map((part) => {
+    if (part.unchecked) return "the requirements on the sponsor's page";
+    return part.ours ? "who its name means" : quoted(part.required);
+  });
 }
 
 const quoted = (requirement: string) => `“${requirement.replace(/\.$/, "")}”`;
@@ -123,7 +126,7 @@ const quoted = (requirement: string) => `“${requirement.replace(/\.$/, "")}”
  */
 function checkInRow(factor: Compared): string {
   const [first = ""] = namesInRow(factor);
-  const open = factor.parts?.filter(({ status }) => status === "unknown") ?? [];
+  const open = factor.parts?.filter(({ status, unchecked }) => status === "unknown" && !unchecked) ?? [];
   return open.length > 1 ? `${first} and ${open.length - 1} more` : first;
 }
 
@@ -143,12 +146,14 @@ export function requirementCount({ met, total }: Pick<RequirementSummary, "met" 
 export const requirementsHeading = (summary: RequirementSummary, toSend = 0): string =>
   standing(summary) + (toSend ? `\u00A0· ${toSend} ${toSend === 1 ? "thing" : "things"} to send` : "");
 
-function standing({ met, total, failed }: RequirementSummary): string {
+function standing({ met, total, failed, toCheck }: RequirementSummary): string {
   if (total === 0) return "No requirements listed";
   const all = total === 1 ? "the only requirement" : `${total} requirements`;
   if (failed.length > 0) return `You don't meet ${total === 1 ? "" : `${failed.length} of `}${all}`;
   if (met === 0) return `${total} ${total === 1 ? "requirement" : "requirements"} to check`;
   if (met < total) return `You meet ${met} of ${all}`;
+  // Only that nobody checked them is left.
+  if (toCheck.length > 0) return `You meet ${total === 1 ? "" : "all "}${all} that we know of`;
   if (total === 1) return `You meet ${all}`;
   return total === 2 ? "You meet both requirements" : `You meet all ${all}`;
 }

@@ -21,8 +21,10 @@ export const FactorPart = z.object({
   check_yourself: z.boolean(),
   /** Set where the sponsor's words say that there are requirements elsewhere, nobody knows how many. */
   elsewhere: z.literal(true).optional(),
-  /** Set where the words are ours: only the title names the condition. */
+  /** Set where the words are ours and no quotation. */
   ours: z.literal(true).optional(),
+  /** Set where the words are ours and no requirement: nobody compared the requirements with the sponsor's page. */
+  unchecked: z.literal(true).optional(),
 });
 export type FactorPart = z.infer<typeof FactorPart>;
 

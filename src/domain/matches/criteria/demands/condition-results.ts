@@ -2,11 +2,11 @@ import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
-import { compareDemand, conditionAnswers, onlyNameTells, standsElsewhere } from "./conditions.ts";
+import { compareDemand, conditionAnswers, isUnchecked, onlyNameTells, standsElsewhere } from "./conditions.ts";
 
 /**
  * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
- * the student meets last. Demands of the same words are one condition.
+ * the student meets last. Demands of the same words are one condition. Behind them comes that nobody checked them, which is none.
  */
 export function conditionResults(student: Student, demands: readonly RequiredDemand[], today: string): FactorPart[] {
   const results = [...Map.groupBy(demands, ({ quote }) => quote)].map(([quote, stated]) => {
@@ -15,13 +15,19 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const check_yourself = status === "unknown" && stated.some(isCheck);
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
-    const isOurs = check_yourself && stated.some(({ isTitle }) => isTitle);
-    const required = isOurs ? onlyNameTells : quote;
+    const isOfTitle = check_yourself && stated.some(({ isTitle }) => isTitle);
+    const unchecked = stated.some(isUnchecked);
+    const required = isOfTitle ? onlyNameTells : quote;
     const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
-      doubt,
-      part: { ...part, ...(isElsewhere && { elsewhere: true as const }), ...(isOurs && { ours: true as const }) },
+      doubt: unchecked ? last : doubt,
+      part: {
+        ...part,
+        ...(isElsewhere && { elsewhere: true as const }),
+        ...((isOfTitle || unchecked) && { ours: true as const }),
+        ...(unchecked && { unchecked: true as const }),
+      },
     };
   });
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
@@ -29,6 +35,7 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
 
 /** Less than any doubt. */
 const met = -1;
+const last = -2;
 
 function statusOf(results: readonly string[]): FactorPart["status"] {
   if (results.includes("failed")) return "failed";

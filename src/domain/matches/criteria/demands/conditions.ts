@@ -59,7 +59,8 @@ const yearsOfFirst = 3;
 export const standsElsewhere = (demand: Demand): boolean =>
   (demand.about === "check" && demand.kind === "not_stated") || isUnchecked(demand);
 
-const isUnchecked = (demand: Demand): boolean => demand.about === "check" && demand.kind === "unchecked";
+/** Whether it only says that nobody compared the requirements with the sponsor's page. */
+export const isUnchecked = (demand: Demand): boolean => demand.about === "check" && demand.kind === "unchecked";
 
 /**
  * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
@@ -239,7 +240,11 @@ export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
 export function conditionWords(demands: readonly RequiredDemand[]): string {
   const decided = demands.filter((demand) => !isCheck(demand)).map(({ quote }) => quote);
-  const checked = demands.filter(isCheck).map(({ quote, isTitle }) => (isTitle ? onlyNameTells : `“${quote}”`));
+  const isLast = (demand: RequiredDemand) => (isUnchecked(demand) ? 1 : 0);
+  const checked = demands
+    .filter(isCheck)
+    .toSorted((one, other) => isLast(one) - isLast(other))
+    .map((demand) => (demand.isTitle ? onlyNameTells : isUnchecked(demand) ? demand.quote : `“${demand.quote}”`));
   return [...new Set(decided), ...[...new Set(checked)].map((words) => `Check yourself: ${words}`)].join(" ");
 }
 
