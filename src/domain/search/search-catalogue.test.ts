@@ -859,3 +859,16 @@ test.each(["soccer player", "volleyball", "cross country runner"])(
     expect(found).toEqual(["Athletes in Management", "High School Sports Award", "Team Sports Grant"]);
   },
 );
+
+test("who wants to study in America does not look for sponsors of America", () => {
+  const list = [
+    { title: "Clerks of America Award" },
+    { title: "Year in Oregon", description: "For a year at a university in the United States." },
+  ];
+  const { items } = searchCatalogue(indexOf(list), {
+    understood: readQuery("study in america", today),
+    words: "study in america",
+    limit: 9,
+  });
+  expect(items[0]?.id).toBe("Year in Oregon");
+});

@@ -25,7 +25,7 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   // What is excluded, and limits such as "over $5,000", are not to be found in texts.
   const unsaid = [
     ...constraints
-      .filter((constraint) => !otherWordsOf(constraint) || isOfDissertation(constraint))
+      .filter((constraint) => !otherWordsOf(constraint) || isOfDissertation(constraint) || isUs(constraint))
       .map(({ words }) => words),
     ...ignored.filter((words) => !mayBeName(words)),
   ];
@@ -62,6 +62,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
         return [{ words: String(constraint.value), weight, otherWords: otherWords.filter(isTelling), isWhole: true }];
       // Nobody else writes one, and few scholarships that say so are for nothing else.
       if (isOfDissertation(constraint)) return [{ words: "dissertation", weight: weights.constraint, otherWords: [] }];
+      // Hundreds of sponsors are "of America".
+      if (isUs(constraint)) return [{ words: "United States", weight, otherWords: [], isWhole: true }];
       const how = { isWhole: !isLevel, isFiller: isLevel };
       return otherWords
         ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)].filter(isTelling), ...how }]
@@ -75,6 +77,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   ];
 }
 
+const isUs = ({ slot, value }: Constraint): boolean => slot === "country" && value === "US";
+
 const isOfDissertation = ({ slot, words }: Constraint): boolean =>
   slot === "academic_level" && /\bdiss?ertation\b/i.test(words);
 
@@ -82,7 +86,8 @@ const isOfDissertation = ({ slot, words }: Constraint): boolean =>
  * Whether words that were not understood may be part of a name: "100 Black Men", "UT". What students say of their grades or of the effort
  * ("low GPA", "easy") names nothing, and is never searched for.
  */
-export const mayBeName = (words: string): boolean => /\d/.test(words) || (words.length <= 2 && !/^la$/i.test(words));
+export const mayBeName = (words: string): boolean =>
+  (/\d/.test(words) && !/^after .* y(?:ea)?rs\b/i.test(words)) || (words.length <= 2 && !/^la$/i.test(words));
 
 /** Who asks in Spanish does not ask for the few that have a Spanish name. */
 /** They begin names of other languages: "la Caixa". */

@@ -66,6 +66,8 @@ test.each(["no need to write an essay", "no need for loans"])(
 test.each([
   ["no gpa requirement", "no gpa requirement"],
   ["low gpa ok", "low gpa ok"],
+  ["scholarships that dont need gpa", "dont need gpa"],
+  ["grants after 20 years", "after 20 years"],
   ["bad grades, nursing", "bad grades"],
   ["easy scholarships", "easy"],
   ["no income limit", "no income limit"],
@@ -954,4 +956,30 @@ test.each([
   ["nj state university"],
 ])("a code beside 'state' is the state where no college is called so: %s", (query, ...constraints) => {
   expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test.each([
+  "scholarships for canadians in the usa",
+  "scholarships in the usa for canadian high school students",
+  "undergraduate scholarships for international students in the US",
+  "scholarships in the us for mexican students",
+])("the US is where students from elsewhere want to study: %s", (query) => {
+  expect(readQuery(query, today).constraints).toContainEqual(
+    expect.objectContaining({ slot: "country", value: "US", relation: "study" }),
+  );
+});
+
+test.each(["mexican students in the us", "chinese american students in the usa", "german majors in the us"])(
+  "the US is no place of study of who may live there: %s",
+  (query) => {
+    expect(readQuery(query, today).constraints.map(({ slot }) => slot)).not.toContain("country");
+  },
+);
+
+test("Americans are US citizens, unless a heritage is told", () => {
+  const citizens = (query: string) => readQuery(query, today).constraints.filter(({ slot }) => slot === "citizenship");
+  expect(citizens("bachelor scholarships in the UK for americans")).toEqual([
+    { slot: "citizenship", value: "us_citizen", words: "americans" },
+  ]);
+  expect(citizens("scholarships for italian americans")).toEqual([]);
 });

@@ -68,6 +68,15 @@ const ends: PhraseTable<null> = [
   ["(graduating|graduate) in (a|one|two|three|four|1|2|3|4|few|a few) (year|years|semester|semesters|months)", null],
 ];
 
+/** How long students were away, which nothing is searched by: "back to school after 20 years". */
+const years = Array.from({ length: 50 }, (_, at) => at + 1).join("|");
+const whiles: PhraseTable<null> = [
+  [
+    `after (about|over|almost|nearly|more than|) (${years}|many|several|a few|ten|fifteen|twenty|thirty) (years|yrs) (away|off|out|)`,
+    null,
+  ],
+];
+
 /** What students wish of the way to apply, which no scholarship states. */
 const effort: PhraseTable<null> = [
   [
@@ -95,16 +104,20 @@ const findTopics = phraseFinder<string | true | null>([
   ...scores,
   ...effort,
   ...ends,
+  ...whiles,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);
 
 /** The topics that a table knows, Spanish ones in the words of sponsors, and scores, which nothing is searched by. */
 export const topicMentions = (tokens: readonly Token[]): Mention[] =>
-  findTopics(tokens).map(({ from, to, value }) => ({
-    ...{ from, to, says: [] },
-    ...(value === null ? { ignored: true } : { topic: value }),
-  }));
+  findTopics(tokens)
+    // "After 40 years old" tells an age.
+    .filter(({ to, value }) => value !== null || tokens[to]?.word !== "old")
+    .map(({ from, to, value }) => ({
+      ...{ from, to, says: [] },
+      ...(value === null ? { ignored: true } : { topic: value }),
+    }));
 
 /** The words that no mention covers: topics to search for, and those with numbers as not understood. */
 export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Understood, "topics" | "ignored"> {

@@ -40,6 +40,7 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
   ],
   ["(estadounidense|estadounidenses)", "us_citizen"],
   ["american (student|students|undergrad|undergraduate|undergraduates|applicant|applicants)", "us_citizen"],
+  ["americans", "us_citizen"],
   ["from (other|another|a different|foreign) (countries|country)", "international"],
   ["from (abroad|overseas)", "international"],
   [notAmerican, "international"],
@@ -108,7 +109,7 @@ export function citizenshipMentions({ tokens, text }: Pick<QueryWords, "tokens" 
 const beforeAmericans = wordSet("a an the as for by to and or of us are im am help any all young");
 /** "Chinese American students", but "for American students". */
 const isHeritage = (tokens: readonly Token[], from: number): boolean =>
-  tokens[from]?.word === "american" && from > 0 && !beforeAmericans.has(tokens[from - 1]?.word ?? "");
+  /^americans?$/.test(tokens[from]?.word ?? "") && from > 0 && !beforeAmericans.has(tokens[from - 1]?.word ?? "");
 
 /** "Not American history", but "not American, no green card". */
 const isOfSomethingElse = (tokens: readonly Token[], from: number, to: number): boolean => {

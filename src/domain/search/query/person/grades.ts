@@ -12,6 +12,10 @@ export const gradePhrases: PhraseTable<true> = [
     true,
   ],
   ["(gpa|grades) (doesnt|dont|does not|do not) matter", true],
+  [
+    "(dont|doesnt|do not|does not|not) (need|needs|require|requires|requiring|ask for|asking for|look at|consider|care about) (a|any|my|your|) (minimum|min|specific|certain|good|high|) (gpa|gpas|grades) (requirement|requirements|)",
+    true,
+  ],
   ["(gpa|grades) (is|are) not (required|needed|important)", true],
 ];
 const findPhrases = phraseFinder(gradePhrases);

@@ -147,6 +147,27 @@ const isStudy = (word: string): boolean => studyWords.has(word);
 const isOfForeigner = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^(?:international|intl)$/.test(word) || (countryOfAdjective.get(word) ?? "US") !== "US");
 
+/** "Scholarships in the USA for Canadians", but not "for Italian Americans" or "for German majors": they come to study. */
+const isForForeigners = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => {
+    const next = tokens[at + 1]?.word ?? "";
+    if (people.has(next) && isFromAbroad.test(word)) return true;
+    if ((countryOfAdjective.get(word) ?? "US") === "US") return false;
+    return (
+      people.has(next) || /^(?:high|college|grad)$/.test(next) || (!languages.has(word) && isEndOfPeople.test(next))
+    );
+  });
+const isEndOfPeople = /^(?:|in|who|to|or|and|from|with|studying)$/;
+const isFromAbroad = /^(?:international|intl|foreign)$/;
+
+/** Whether the US is where foreigners want to study. "Mexican students in the US" may be at home there. */
+function isIntoUs(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  const [word = "", who = "", status = ""] = [before, before - 1, before - 2].map((at) => tokens[at]?.word);
+  if (!/^(?:in|en)$/.test(word) || (people.has(who) && !isFromAbroad.test(status))) return false;
+  return !wordsBefore(tokens, from, 4).some((each) => homeBefore.has(each)) && isForForeigners(tokens);
+}
+
 function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
   const token = tokens[from];
   if (!token || to > from + 1) return true;
@@ -387,9 +408,11 @@ const studyWords = wordSet(
 );
 
 function countryMention(from: number, to: number, code: string, tokens: readonly Token[], isTopic = false): Mention[] {
-  const relation = relationOf(tokens, { from, to, code });
+  const isComing = code === "US" && isIntoUs(tokens, from);
+  const relation = isComing ? "study" : relationOf(tokens, { from, to, code });
   // Most students are in the US, so that only studying there says something.
-  if (code === "US" && !(relation === "study" && saysStudies(tokens, from))) return [{ from, to, says: [] }];
+  if (code === "US" && !isComing && !(relation === "study" && saysStudies(tokens, from)))
+    return [{ from, to, says: [] }];
   const isAlone = relation === "study" && code !== "US" && tellsNoStudies(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
