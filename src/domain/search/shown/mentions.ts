@@ -62,7 +62,7 @@ export function nearMentionOf(
 ): Reason[] {
   const saidIn = (text: string) => wordsReader({ title: text, description: "" });
   const ways = [
-    { words: said.flatMap(otherWordsFor), most: 1 },
+    { words: said.flatMap(otherWordsFor).filter((each) => !tellsOfOthers.has(each)), most: 1 },
     { words: [...new Set(said.flatMap(tellingWords))], most: 2 },
   ];
   for (const { words, most } of ways) {
@@ -74,6 +74,9 @@ export function nearMentionOf(
   }
   return [];
 }
+
+/** They find scholarships that may be for what was said, and say nothing of it themselves: most of the Commonwealth is elsewhere. */
+const tellsOfOthers: ReadonlySet<string> = new Set(["Commonwealth"]);
 
 /** Other words for a text, as sponsors write, and its field of study, by its other names and its family. */
 const otherWordsFor = (text: string): string[] => [

@@ -101,6 +101,11 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["transfering students", { description: "For students who plan to transfer." }, "+Mentions “transfer”"],
   ["4 H", { description: "For members of 4-H." }, "+Mentions “4-H”"],
   ["part-time student", { description: "Also for part-time study." }, "Mentions “part-time”"],
+  // What is quoted says what the student does.
+  ["owned", { description: "For work of their own." }],
+  ["social worker", { description: "For employees of a builder." }, "Who can apply is not stated"],
+  ["scholarships for africans", { description: "For citizens of a Commonwealth country." }],
+  ["back to school after 20 years", { description: "Up to 20 awards." }],
   ["over $500", { amount_min: 1000, amount_max: 1000 }],
 ])("%s is answered by %j with the reasons %s", (query, facts, ...reasons) => {
   expect(reasonsFor(query, facts)).toEqual(reasons);

@@ -207,10 +207,18 @@ type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot>
 const wordsSaid = ({ topics, constraints, ignored }: Understood): string[] => [
   ...topics,
   ...constraints.flatMap(({ slot, words, value }) =>
-    slot === "field_of_study" || slot === "group" ? [words.toLowerCase(), String(value)] : [],
+    // The name of a field is one: a "social worker" is no "worker", whom sponsors call employees.
+    slot === "group" || (slot === "field_of_study" && !isOfWorkers(words))
+      ? [words.toLowerCase(), String(value)]
+      : slot === "field_of_study"
+        ? [String(value)]
+        : [],
   ),
-  ...ignored.filter(mayBeName),
+  // A number alone tells nothing.
+  ...ignored.filter((words) => mayBeName(words) && !/^\d+$/.test(words)),
 ];
+
+const isOfWorkers = (words: string): boolean => / workers?$/i.test(words);
 
 function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { hasWords, said }: Known): Reason[] {
   const [first] = constraints;

@@ -17,10 +17,15 @@ export function wordsReader({
   const unread = [description, title];
   const read: Read[] = [];
   return (words) => {
-    const wanted = tellingWords(words).map(knownForm);
+    const written = tellingWords(words);
+    const wanted = written.map(knownForm);
     if (wanted.length === 0) return null;
-    const startIn = ({ forms }: Read) =>
-      forms.findIndex((_, at) => wanted.every((form, after) => forms[at + after] === form));
+    const startIn = ({ forms, words: own }: Read) =>
+      forms.findIndex((_, at) =>
+        wanted.every(
+          (form, after) => forms[at + after] === form && saysSame(written[after] ?? "", own[at + after] ?? ""),
+        ),
+      );
     const quoteIn = (each: Read, at: number) => quoted(each.text, each.words.slice(at, at + wanted.length)) ?? words;
     for (const each of read) {
       const at = startIn(each);
@@ -37,6 +42,10 @@ export function wordsReader({
     return null;
   };
 }
+
+/** "Black-owned" is not "of their own", nor "gifted" a gift, though they share a form. */
+const saysSame = (wanted: string, word: string): boolean => wanted === word || !saysMore.has(wanted);
+const saysMore: ReadonlySet<string> = new Set(["owned", "gifted", "aged", "skilled", "adopted"]);
 
 /** The first place of a text with these words, as it is written there: "4-H" for "4h". Null where it is written in another way. */
 function quoted(text: string, words: readonly string[]): string | null {
