@@ -114,7 +114,8 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   if (named.length === 0) return [label];
   return named.map((part) => {
     if (part.unchecked) return "the requirements on the sponsor's page";
-    return part.ours ? "who its name means" : quoted(part.required);
+    if (!part.ours) return quoted(part.required);
+    return part.required.startsWith("Whether ") ? inSentence(part.required) : "who its name means";
   });
 }
 

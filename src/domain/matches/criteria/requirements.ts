@@ -64,6 +64,7 @@ export type RequiredColleges = {
 export type RequiredDemand = Demand & {
   told?: Told;
   isTitle?: true;
+  isSponsor?: true;
   isPlanned?: true;
   counts?: AgeDay;
   ofFourYears?: true;

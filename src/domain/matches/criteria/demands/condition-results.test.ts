@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { scored } from "#tests/support/score-scholarship.ts";
 import { type Demand, excludesNobody } from "../../../eligibility/demand.ts";
+import { summarize } from "../../criteria-summary.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { readStudent } from "../student.ts";
 import { conditionResults } from "./condition-results.ts";
-import { onlyNameTells } from "./conditions.ts";
+import { onlyNameTells } from "./own-check-words.ts";
 import { demandsOf } from "./required-demands.ts";
 
 const today = "2026-11-21";
@@ -55,4 +57,16 @@ test("a requirement that only the title names is told without repeating the titl
   const scholarship = blankScholarship({ title, demands: [{ about: "check", kind: "unread", quote: title }] });
   const [part] = conditionResults(readStudent({}), demandsOf(scholarship) ?? [], today);
   expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", check_yourself: true, ours: true });
+});
+
+test("the bare name of the college that gives or lists a scholarship says what is to be checked of it", () => {
+  const quote = "San Francisco State University";
+  const facts = {
+    provider_name: `Listed by ${quote} (external award)`,
+    demands: [{ about: "check" as const, kind: "study_place" as const, quote }],
+  };
+  const { factors } = scored({}, facts);
+  const conditions = factors.filter(({ key }) => key === "conditions");
+  expect(conditions[0]?.parts).toMatchObject([{ required: `Whether only students of ${quote} may apply`, ours: true }]);
+  expect(summarize(conditions).toCheck).toEqual([`whether only students of ${quote} may apply`]);
 });

@@ -2,7 +2,8 @@ import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
-import { compareDemand, conditionAnswers, isUnchecked, onlyNameTells, standsElsewhere } from "./conditions.ts";
+import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
+import { isUnchecked, ownCheckWords } from "./own-check-words.ts";
 
 /**
  * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
@@ -15,9 +16,9 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const check_yourself = status === "unknown" && stated.some(isCheck);
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
-    const isOfTitle = check_yourself && stated.some(({ isTitle }) => isTitle);
+    const [ours] = check_yourself ? stated.map(ownCheckWords).filter((words) => words !== null) : [];
     const unchecked = stated.some(isUnchecked);
-    const required = isOfTitle ? onlyNameTells : quote;
+    const required = ours ?? quote;
     const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
@@ -25,7 +26,7 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
       part: {
         ...part,
         ...(isElsewhere && { elsewhere: true as const }),
-        ...((isOfTitle || unchecked) && { ours: true as const }),
+        ...(ours !== undefined && { ours: true as const }),
         ...(unchecked && { unchecked: true as const }),
       },
     };

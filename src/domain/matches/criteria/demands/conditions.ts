@@ -29,6 +29,7 @@ import { ageAnswer, compareAge, doubtOfAge } from "./age-fit.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareIncome, incomeAnswer } from "./income-fit.ts";
+import { isUnchecked, ownCheckWords } from "./own-check-words.ts";
 import { saidOnce } from "./said-once.ts";
 import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
 
@@ -58,9 +59,6 @@ const yearsOfFirst = 3;
 /** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
 export const standsElsewhere = (demand: Demand): boolean =>
   (demand.about === "check" && demand.kind === "not_stated") || isUnchecked(demand);
-
-/** Whether it only says that nobody compared the requirements with the sponsor's page. */
-export const isUnchecked = (demand: Demand): boolean => demand.about === "check" && demand.kind === "unchecked";
 
 /**
  * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
@@ -234,9 +232,6 @@ export const conditionQuestions = (demands: readonly RequiredDemand[]): Question
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
 
-/** Stands for a requirement that only the title of a scholarship names: the title itself is no requirement. */
-export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
-
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
 export function conditionWords(demands: readonly RequiredDemand[]): string {
   const decided = demands.filter((demand) => !isCheck(demand)).map(({ quote }) => quote);
@@ -244,7 +239,7 @@ export function conditionWords(demands: readonly RequiredDemand[]): string {
   const checked = demands
     .filter(isCheck)
     .toSorted((one, other) => isLast(one) - isLast(other))
-    .map((demand) => (demand.isTitle ? onlyNameTells : isUnchecked(demand) ? demand.quote : `“${demand.quote}”`));
+    .map((demand) => ownCheckWords(demand) ?? `“${demand.quote}”`);
   return [...new Set(decided), ...[...new Set(checked)].map((words) => `Check yourself: ${words}`)].join(" ");
 }
 

@@ -40,6 +40,7 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
       told,
       ...(studiesNow && { studiesNow }),
       ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}),
+      ...(namesSponsor(demand, scholarship) ? { isSponsor: true as const } : {}),
     };
   }
   if (demand.about === "age") {
@@ -62,6 +63,10 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
     ...(asksForPlaceHeld(words) && { isHeld: true as const }),
   };
 }
+
+/** Of a text that names no students the reader leaves to check whether those of the sponsoring college are meant, in its name alone. */
+const namesSponsor = ({ kind, quote }: Extract<Demand, { about: "check" }>, { provider_name }: MatchableScholarship) =>
+  kind === "study_place" && provider_name.includes(quote);
 
 /** "A rising junior or senior" is a sophomore or junior: the class that it names last has left by then. */
 function requiredClass(
