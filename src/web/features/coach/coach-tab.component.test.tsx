@@ -88,7 +88,7 @@ test("high priority comes first, with its hours, its money and what to do", asyn
   await expect.element(cards.nth(0).getByText("Up to $5,000")).toBeVisible();
   await expect
     .element(cards.nth(0))
-    .toHaveTextContent(new RegExp(`Urgent: submit your application\\. The deadline is ${dueOn}`));
+    .toMatchTextContent(new RegExp(`Urgent: submit your application\\. The deadline is ${dueOn}`));
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
 });
 
