@@ -58,6 +58,7 @@ try {
   const postgres = await embeddedPostgres(folder, quiet);
   const { db, close } = openDatabase(postgres.url, quiet);
   try {
+    await prepareControl(db); // a folder that was not filled here has none
     const health = await runAtRate(server.url, () => ({ path: "/api/health" }), { rate, seconds: 5 });
     await runAtRate(server.url, (i) => ({ path: pathOf(queries[(i * 7) % rotation] ?? "") }), { rate, seconds: 5 });
     const loadAtSearch = loadavg()[0];

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 
-/** A column with the words of each scholarship, weighted as Laurel did before decision 0045, and its index. */
+/** A column with the words of each scholarship, weighted as Laurel did before decision 0045, and its index, where they are missing. */
 export async function prepareControl(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await liftBounds(tx);
-    await tx.execute(sql`create table bench_words as select id,
+    await tx.execute(sql`create table if not exists bench_words as select id,
       setweight(to_tsvector('english', title), 'A') ||
       setweight(to_tsvector('english', provider_name || ' ' || array_to_string(keywords, ' ') || ' ' ||
         array_to_string(field_of_study, ' ')), 'B') ||
       setweight(to_tsvector('english', description), 'C') as words from scholarships`);
-    await tx.execute(sql`create index on bench_words using gin (words)`);
+    await tx.execute(sql`create index if not exists bench_words_words on bench_words using gin (words)`);
   });
 }
 
