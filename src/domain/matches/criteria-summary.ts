@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import { onlyNameTells } from "./criteria/demands/own-check-words.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -115,7 +116,7 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   return named.map((part) => {
     if (part.unchecked) return "the requirements on the sponsor's page";
     if (!part.ours) return quoted(part.required);
-    return part.required.startsWith("Whether ") ? inSentence(part.required) : "who its name means";
+    return part.required === onlyNameTells ? "who its name means" : inSentence(part.required);
   });
 }
 

@@ -1,6 +1,5 @@
-import { isThroughAidForm, withoutEarlyAidForm } from "../applications/aid-form-task.ts";
+import { isOnlyOpenAidForm, withoutEarlyAidForm } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
-import { aidFormTaskId } from "../applications/task-ids.ts";
 import { applicationDeadlineState } from "../applications/tracked-deadline.ts";
 import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
@@ -42,7 +41,11 @@ export function makePlan(
   { settings, today, estimateOf, aidFormOpens }: Planning,
 ): Plan {
   const open = openApplications(withoutEarlyAidForm(applications, aidFormOpens), today, estimateOf);
-  const early = new Set(aidFormOpens === null ? [] : applications.filter(isOnlyAidForm).map(({ id }) => id));
+  const early = new Set(
+    aidFormOpens === null
+      ? []
+      : applications.filter(({ checklist }) => isOnlyOpenAidForm(checklist)).map(({ id }) => id),
+  );
   const over = open.flatMap((each) => {
     if (aidFormOpens && early.has(each.application.id))
       return { ...each, reason: "form_later", opens: aidFormOpens } as LeftOut;
@@ -64,10 +67,6 @@ export function makePlan(
     leftOut: [...over, ...leftOut].sort(byDeadline),
   };
 }
-
-/** Not where the student chose a day for the form: then the plan takes it. */
-const isOnlyAidForm = ({ checklist }: Application): boolean =>
-  isThroughAidForm(checklist) && !checklist.some(({ id, done, due }) => id === aidFormTaskId && (done || due !== null));
 
 function inOrderOfFinish(chosen: readonly OpenApplication[], days: readonly PlannedDay[]): PlannedApplication[] {
   const finishOf = new Map<string, string>();

@@ -50,7 +50,8 @@ function rowsNamed({ ids, text }: CatalogueIndex, understood: Understood, { corr
     ),
   );
   if (sets.some((concepts) => concepts.length === 0)) return [];
-  const rows = ids.flatMap((_, row) => (sets.flat().every((set) => hasRow(set, row)) ? [row] : []));
+  const all = sets.flat();
+  const rows = ids.flatMap((_, row) => (all.every((set) => hasRow(set, row)) ? [row] : []));
   return rows.length > mostNamed ? [] : rows;
 }
 

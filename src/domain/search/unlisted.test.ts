@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { compileIndex } from "../matches/catalogue/index-builder.ts";
-import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
+import { indexOfFacts } from "#tests/support/index-of-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
@@ -15,16 +14,7 @@ const rows: Partial<ScholarshipFacts>[] = [
   { title: "Women Award", groups: ["women"] },
   { title: "Tokyo Award", description: "Study in Japan.", demands: [], citizenship: ["international"] },
 ];
-const index = compileIndex(
-  rows.map((row) => ({
-    ...({ ...emptyFacts(), provider_name: "A sponsor", ...row } as ScholarshipFacts),
-    id: row.title ?? "",
-    status: "active" as const,
-    created_at: new Date(today),
-    source_name: null,
-  })),
-  today,
-);
+const index = indexOfFacts(rows, today);
 
 function search(query: string) {
   const found = searchCatalogue(index, { understood: readQuery(query, today), words: query, limit: 10 });

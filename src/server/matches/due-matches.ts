@@ -45,16 +45,12 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: rea
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
   const rows = new Set([...rowsOf(tracked), ...rowsOf(bookmarked)]);
   const own = await shownScholarships(db, index, [...rows].slice(0, mostOwn));
-  const due = results ? await dueSoon(db, known, results.results) : [];
-  const soon = due
-    .map(shown)
-    .filter((match) => isDue(match, today))
-    .toSorted((a, b) => urgency(a, today) - urgency(b, today));
-  return { own: own.map(shown), soon: soon.slice(0, mostSoon) };
+  const soon = results ? await dueSoon(db, known, results.results) : [];
+  return { own: own.map(shown), soon: soon.map(shown) };
 }
 
-/** The best matches by score that may be due, without weak fits. */
-function dueSoon(
+/** What is due, by its urgency and then its score, without weak fits. */
+async function dueSoon(
   db: Deps["db"],
   { index, marks, today }: MatchedStudent,
   results: StudentResults,
@@ -66,22 +62,30 @@ function dueSoon(
     return day <= last && packedScore(match) >= (day <= soon ? leastOfPossible : leastOfGood);
   });
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
-  return shownScholarships(
+  const isGood = new Map(best.map(({ row, score }) => [index.ids[row], score >= leastOfGood]));
+  const found = await shownScholarships(
     db,
     index,
     best.map(({ row }) => row),
   );
+  return found
+    .map((scholarship) => ({ scholarship, isGood: isGood.get(scholarship.id) === true }))
+    .filter((fit) => isDue(fit, today))
+    .toSorted((a, b) => urgency(a, today) - urgency(b, today))
+    .slice(0, mostSoon)
+    .map(({ scholarship }) => scholarship);
 }
 
+type Fit = { scholarship: Scholarship; isGood: boolean };
+
 /** Good fits that are due soon first, then good fits, then what is due soon. */
-function urgency({ match_score, scholarship: { deadline } }: Match, today: string): number {
-  if (match_score < leastOfGood) return 2;
+function urgency({ isGood, scholarship: { deadline } }: Fit, today: string): number {
+  if (!isGood) return 2;
   return deadline !== null && deadline <= daysAfter(today, soonDays) ? 0 : 1;
 }
 
 /** A date that the sponsor has not confirmed is worth work for a good fit only, and none whose round has passed. */
-function isDue({ match_score, scholarship }: Match, today: string): boolean {
-  const isConfirmed = scholarship.deadline_kind === "fixed";
+function isDue({ isGood, scholarship }: Fit, today: string): boolean {
   if (hasHighWarning(scholarship.warnings) || deadlineState(scholarship, today) !== "ahead") return false;
-  return isConfirmed || match_score >= leastOfGood;
+  return isGood || scholarship.deadline_kind === "fixed";
 }

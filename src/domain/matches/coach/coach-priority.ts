@@ -27,8 +27,8 @@ export const priorityKeys = [
   "aid",
   "aid_form",
   "large_and_soon",
-  "strong_match",
   "strong_passed",
+  "strong_match",
   "large",
   "soon",
   "other",
@@ -71,19 +71,19 @@ const priorityRules: readonly PriorityRule[] = [
       `${dueWords(facts)}, and it pays ${largeWords(facts)}. At most 30 days and at least $5,000 make it high priority.`,
   },
   {
-    key: "strong_match",
-    priority: "high",
-    hours: 6,
-    applies: ({ matchScore, deadline }) => matchScore >= 80 && deadline !== "unannounced",
-    reason: ({ matchScore }) => `Your match score is ${matchScore}. At least 80 makes it high priority.`,
-  },
-  {
     key: "strong_passed",
     priority: "medium",
     hours: 6,
     applies: ({ matchScore, deadline }) => matchScore >= 80 && deadline === "unannounced",
     reason: (facts) =>
       `${dueWords(facts)}, so that it is medium priority, although your match score is ${facts.matchScore}.`,
+  },
+  {
+    key: "strong_match",
+    priority: "high",
+    hours: 6,
+    applies: ({ matchScore }) => matchScore >= 80,
+    reason: ({ matchScore }) => `Your match score is ${matchScore}. At least 80 makes it high priority.`,
   },
   {
     key: "large",

@@ -1,4 +1,4 @@
-import { withoutEarlyAidForm } from "../../applications/aid-form-task.ts";
+import { tasksToWorkOn, withoutEarlyAidForm } from "../../applications/aid-form-task.ts";
 import type { Application } from "../../applications/application.ts";
 import { isToDo } from "../../applications/application-status.ts";
 import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
@@ -47,7 +47,7 @@ export function workOf(
   const isListed = ({ id, title }: ChecklistTask) =>
     own.checklist.some((task) => task.id === id || task.title === title);
   const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
-  const [whole = own] = withoutEarlyAidForm([{ ...own, checklist: [...own.checklist, ...added] }], aidFormOpens);
+  const whole = { ...own, checklist: tasksToWorkOn([...own.checklist, ...added], aidFormOpens) };
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
   );

@@ -61,12 +61,9 @@ export function sumKind(part: string, sum: Money): SumKind {
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
 }
 
-const afterTime = /^ ?\)? ?(?:\/|per\b|an?\b)? ?(?:months?\b|monthly\b|weeks?\b|weekly\b)/i;
-const beforeTime = /\b(?:monthly|weekly)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$/i;
-
 /** Whether a sum is money by the month or week that is not known to be something else, such as an income or a fee. */
 export function isByTime(part: string, sum: Money): boolean {
   const before = wordsBefore(part, sum);
-  if (!afterTime.test(wordsAfter(part, sum)) && !beforeTime.test(before)) return false;
-  return ![beforeOther, otherTopic].some((words) => words.test(before));
+  const [rate = ""] = afterRate.exec(wordsAfter(part, sum)) ?? beforeRate.exec(before) ?? [];
+  return /\b(?:month|week)/i.test(rate) && ![beforeOther, otherTopic].some((words) => words.test(before));
 }

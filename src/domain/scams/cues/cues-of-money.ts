@@ -113,9 +113,8 @@ export const cuesOfMoney = {
     (include|includes|contain|contains|need|needs|require|requires|required|asks|ask|asked|reply with|have your|with your|use your|send|sends|sent|mail us|email us|e mail us|want|wants|request|requests|collect|collects)`,
   to_hold: `
     (reserves|secures) your (award|scholarship|grant|prize)
-    (hold|reserve) (this|your|the) (award|scholarship|grant|prize)
     to (hold|reserve|secure|lock in|keep|save) (or|and|) (confirm|claim|keep|reserve|secure|) (this|your|the|that|a|an|my|) (award|scholarship|grant|prize|funds|gift|fellowship|bursary)
-    (hold|reserve) that (award|scholarship|grant|prize)
+    (hold|reserve) (this|your|the|that) (award|scholarship|grant|prize)
     (reserved|on hold) for you
     (award|scholarship|grant|prize) is on hold`,
   hold_price: `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileIndex } from "../../matches/catalogue/index-builder.ts";
+import { indexOfFacts } from "#tests/support/index-of-facts.ts";
 import { emptyFacts } from "../../scholarships/requirements/empty-facts.ts";
 import type { Scholarship, ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { closedRows } from "../closed-ones.ts";
@@ -9,18 +9,7 @@ import { closedOffer } from "./closed-offer.ts";
 import { forWhom } from "./reading-notes.ts";
 
 const today = "2026-11-22";
-const indexOf = (list: readonly Partial<ScholarshipFacts>[]) =>
-  compileIndex(
-    list.map((row) => ({
-      ...({ ...emptyFacts(), provider_name: "A sponsor", ...row } as ScholarshipFacts),
-      id: row.title ?? "",
-      status: "active" as const,
-      created_at: new Date(today),
-      source_name: null,
-    })),
-    today,
-  );
-const open = indexOf([{ title: "Any Award" }, { title: "Nurses Award", field_of_study: ["Nursing"] }]);
+const open = indexOfFacts([{ title: "Any Award" }, { title: "Nurses Award", field_of_study: ["Nursing"] }], today);
 const rice = { institutions: ["Rice University"], deadline_kind: "fixed" as const };
 const closed: Partial<ScholarshipFacts>[] = [
   { ...rice, title: "Owl Award", deadline: "2026-08-28" },
@@ -33,7 +22,7 @@ const closed: Partial<ScholarshipFacts>[] = [
   },
   { title: "Closed Nurses Award", field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2025-01-01" },
 ];
-const closedIndex = indexOf(closed);
+const closedIndex = indexOfFacts(closed, today);
 
 function closedFor(query: string) {
   const search = { understood: readQuery(query, today), words: query };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { tasksToWorkOn, withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import { firstChecklist } from "#domain/applications/first-checklist.ts";
 import type { Priority } from "#domain/matches/coach/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
@@ -37,9 +37,7 @@ function Hours({ recommendation, today }: RecommendationCardProps) {
   if (!tracked) {
     const isToCheck = action_items.some(({ key }) => key === "check_requirements");
     const checklist = firstChecklist(scholarship, isToCheck ? [] : null);
-    const quarters = withoutEarlyAidForm([{ checklist }], aidFormOpens)
-      .map((whole) => quartersOfTasks(whole.checklist))
-      .reduce((sum, each) => sum + each, 0);
+    const quarters = quartersOfTasks(tasksToWorkOn(checklist, aidFormOpens));
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
     );

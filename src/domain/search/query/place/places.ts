@@ -160,9 +160,13 @@ const isForForeigners = (tokens: readonly Token[]): boolean =>
 const isEndOfPeople = /^(?:|in|who|to|or|and|from|with|studying)$/;
 const isFromAbroad = /^(?:international|intl|foreign)$/;
 
+/** The place of the word before a name, or before its "the". */
+const placeBeforeArticle = (tokens: readonly Token[], from: number): number =>
+  tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+
 /** Whether the US is where foreigners want to study. "Mexican students in the US" may be at home there. */
 function isIntoUs(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  const before = placeBeforeArticle(tokens, from);
   const [word = "", who = "", status = ""] = [before, before - 1, before - 2].map((at) => tokens[at]?.word);
   if (!/^(?:in|en)$/.test(word) || (people.has(who) && !isFromAbroad.test(status))) return false;
   return !wordsBefore(tokens, from, 4).some((each) => homeBefore.has(each)) && isForForeigners(tokens);
@@ -427,7 +431,7 @@ const abroadWords = wordSet(
 );
 /** Whether no word tells of studies in a country: "Ghana scholarships", but not "a university in Ghana". */
 const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[tokens[at - 1]?.word === "the" ? at - 2 : at - 1]?.word ?? "") &&
+  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[placeBeforeArticle(tokens, at)]?.word ?? "") &&
   !tokens.some(({ word }) => abroadWords.has(word));
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */

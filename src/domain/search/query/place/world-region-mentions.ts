@@ -102,12 +102,11 @@ function beforeList(words: readonly string[], at: number): number {
 /** `study`: the student wants to study there. `alone`: no word tells. Null for where people are from, and what they work or read about. */
 function relationTo(words: readonly string[], from: number, to: number): "study" | "alone" | null {
   const before = beforeList(words, behindArticles(words, from));
-  if (people.has(words[to] ?? "")) return null;
-  if (/^(?:american|islander)/.test(words[to] ?? "")) return null;
+  if (people.has(words[to] ?? "") || /^(?:american|islander)/.test(words[to] ?? "")) return null;
   const around = words.slice(Math.max(0, before - near), Math.max(0, before));
   if (intoPlace.has(words[before] ?? "")) {
-    if (around.some((word) => studies.has(word) && !people.has(around.at(-1) ?? ""))) return "study";
-    return people.has(around.at(-1) ?? "") || around.some((word) => notOfStudies.has(word)) ? null : "study";
+    if (people.has(around.at(-1) ?? "")) return null;
+    return around.some((word) => studies.has(word)) || !around.some((word) => notOfStudies.has(word)) ? "study" : null;
   }
   if (words.length > mostWords || words.some((word) => notOfStudies.has(word))) return null;
   if (!tellsStudies(words) && isOfPeople(words, to)) return null;
