@@ -103,6 +103,18 @@ test("aid is not of high priority by being aid while something is left to check"
   expect(coached({ scholarship, eligibility: "unknown" }).priority_rule).toBe("other");
 });
 
+test("aid whose round has passed is no high priority", () => {
+  const scholarship = {
+    provider_name: "Ohio Department of Higher Education",
+    requirements: ["Live in Ohio.", "Send the FAFSA."],
+    need_based: true,
+    deadline: null,
+    deadline_kind: "unknown" as const,
+    deadline_text: "Usually in July.",
+  };
+  expect(coached({ scholarship }).priority).toBe("low");
+});
+
 test("where only the FAFSA decides, it is to be filed, and nothing is to be checked before", () => {
   const scholarship = {
     provider_name: "Ohio Department of Higher Education",

@@ -51,9 +51,9 @@ export function recommend(matches: readonly CoachedMatch[], coaching: Coaching):
 function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommendation {
   const { scholarship_id, match_score, application_status, scholarship } = match;
   const facts = coachFacts(match, coaching);
-  // Nothing is urged by its being aid before it is known whether the student may apply.
-  const isOpen = facts.toCheck === null;
-  const rule = priorityRule({ ...facts, isAid: isOpen && facts.isAid, isByAidForm: isOpen && facts.isByAidForm });
+  // Nothing is urged by its being aid before it is known whether the student may apply, nor after its round has passed.
+  const isUrged = facts.toCheck === null && facts.deadline !== "unannounced";
+  const rule = priorityRule({ ...facts, isAid: isUrged && facts.isAid, isByAidForm: isUrged && facts.isByAidForm });
   return {
     scholarship_id,
     match_score,

@@ -60,6 +60,18 @@ test("aid that an office computes from the FAFSA is no promise, and the row says
   expect(scored(high, { ...facts, provider_name: "Roe Foundation" }).section).toBe("qualify");
 });
 
+test("the Pell Grant asks for the same need as an award for who is eligible for one", () => {
+  const grant = {
+    title: "Federal Pell Grant",
+    provider_name: "U.S. Department of Education",
+    need_based: true,
+    requirements: ["Show financial need.", "File the FAFSA."],
+  };
+  const of = (profile: ProfileChanges) => scored(profile, grant).factors.find(({ key }) => key === "financial_need");
+  expect(of(earning(25_000))).toMatchObject({ status: "met", required: "Be eligible for a Pell Grant" });
+  expect(of(earning(45_000))).toMatchObject({ status: "unknown", required: "Be eligible for a Pell Grant" });
+});
+
 test.each<[boolean, ProfileChanges, string, string[]]>([
   [true, high, "Ohio Department of Higher Education", ["File the FAFSA."]],
   [true, { ...high, financial_need_level: "medium" }, "Ohio Department of Higher Education", ["File the FAFSA."]],
@@ -67,6 +79,8 @@ test.each<[boolean, ProfileChanges, string, string[]]>([
   [true, high, "Roe Foundation", ["Have a low income."]],
   [false, { ...high, financial_need_level: "low" }, "Roe Foundation", ["Have a low income."]],
   [true, high, "Roe Foundation", ["Be a Pell Grant recipient."]],
+  [true, earning(45_000), "Roe Foundation", ["Be eligible for a Pell Grant."]],
+  [false, earning(90_000), "Roe Foundation", ["Be eligible for a Pell Grant."]],
   [false, { ...high, citizenship_status: "international" }, "Roe Foundation", ["Be a Pell Grant recipient."]],
 ])(
   "need that others measure counts as met in the score: %s for %j, of %s with %j",

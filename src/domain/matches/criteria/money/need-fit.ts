@@ -29,7 +29,7 @@ const received = /\b(?:recipients?|receiv\w+)\b/i;
 export function requiredNeed(scholarship: MatchableScholarship): RequiredNeed | null {
   const { need_based, evidence, requirements } = scholarship;
   if (need_based !== true) return null;
-  if (isAidByForm(scholarship)) return "by_form";
+  if (isAidByForm(scholarship)) return pell.test(scholarship.title) ? "pell" : "by_form";
   const measured = [...requirements, evidence.financial_need ?? ""].map(measureIn);
   return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
 }
@@ -58,11 +58,11 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
   }
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
-  if (required === "by_form") return ofRank(unclear, rank, leastRankByForm);
+  if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments);
   if (required === "low_income") return compareLowIncome(student);
   if (required === "pell" && surelyGets(student, "pell")) return met;
-  if (required === "pell" && income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
-  return ofRank(unclear, rank, surelyGets(student, "any") ? leastHighRank : null);
+  const open = required === "pell" && income == null ? withoutIncome(student) : unclear;
+  return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null);
 }
 
 /** What is open where somebody else measures the need, by the need that the student answered: likely from `least` on. */
@@ -71,8 +71,8 @@ function ofRank(open: Comparison, rank: number | null, least: number | null): Co
   return withDoubt(open, rank === 1 ? seldom : 0);
 }
 const leastHighRank = 3;
-/** States and the country help families of middle incomes too. */
-const leastRankByForm = 2;
+/** States and the country help families of middle incomes too, the Pell Grant among them. */
+const leastOfGovernments = 2;
 
 /**
  * What a low income is the sponsor decides, often by the size of the family, and the words do not say it. Only an income below
@@ -82,9 +82,13 @@ function compareLowIncome(student: Student): Comparison {
   const told = toldIncome(student.profile);
   if (told === null) return bothUnknown(withoutIncome(student), unclear);
   if (told.to <= povertyLine) return met;
-  const { financial_need_level: level } = student.profile;
-  const ofLevel = level ? needRank(level) : 0;
-  return ofRank(unclear, Math.max(ofLevel, needRank(needOfIncome(told.to))), leastHighRank);
+  return ofRank(unclear, rankOfIncome(student), leastHighRank);
+}
+
+/** The rank of the need that the income tells, or the band of the chosen option; null without either. */
+function rankOfIncome({ profile }: Student): number | null {
+  const told = toldIncome(profile);
+  return told && needRank(needOfIncome(told.to));
 }
 
 /** The size of the doubt where more students fail than meet it. */
