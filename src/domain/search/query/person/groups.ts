@@ -7,7 +7,7 @@ import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
-import { isCitizen } from "../place/places.ts";
+import { isCitizen } from "../place/nationalities.ts";
 
 /**
  * `topic`: the words, or these, are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student

@@ -13,6 +13,7 @@ import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import { fillerWords } from "../words/filler-words.ts";
 import type { QueryWords } from "../words/query-words.ts";
+import { ofState, shortColleges } from "./college-words.ts";
 
 type Span = { from: number; to: number };
 
@@ -31,10 +32,6 @@ const anchors = wordSet(
 const studentsAfter = wordSet(
   "student students scholarship scholarships grant grants scholar scholars freshman freshmen sophomore sophomores junior juniors senior seniors undergrad undergrads undergraduate undergraduates grad grads alumni becas beca",
 );
-/** "Ohio State scholarships" are those of the state. */
-export const ofState = wordSet(
-  "resident residents residency grant grants aid scholarship scholarships funding wide high",
-);
 const attending = wordSet("attend attending attends");
 const arriving = wordSet(
   "go going goes gone transfer transferring transferred accepted admitted heading headed committed commit applying applied got get getting moving enrolled enrolling voy ir",
@@ -45,8 +42,6 @@ const leaving = wordSet("transfer transferring transferred transfers graduated g
 /** Universities of several campuses. */
 const systems = wordSet("uc ut csu unc suny cuny umass uw asu byu lsu");
 const noShortNames = wordSet("state tech poly cc uc csu cal suny cuny univ polytechnic");
-/** Short names that are codes of states too. */
-const codes = wordSet("ut vt nd");
 
 type Others = { places: readonly Mention[]; fields: readonly Mention[]; home: Place };
 
@@ -147,7 +142,7 @@ function isShortName({ tokens, isKnown }: QueryWords, at: number, { isAttended, 
   const token = tokens[at];
   const word = token?.word ?? "";
   if (word.length < 2 || kindWords.has(word) || noShortNames.has(word)) return false;
-  if (codes.has(word)) return isAttended || isStudents;
+  if (shortColleges.has(word)) return isAttended || isStudents;
   if (fillerWords.has(word) || isKnown(at)) return false;
   if (isEnglishForm(knownForm(word))) return isAttended && token?.capital === true;
   if (spelledName(word) !== word || /^u[a-z]{1,4}$|^[a-z]{2,4}u$/.test(word)) return true;

@@ -18,7 +18,7 @@ import { gradePhrases } from "../person/grades.ts";
 import { studentGroupPhrases } from "../person/groups.ts";
 import { levelPhrases } from "../person/levels.ts";
 import { needPhrases } from "../person/need.ts";
-import { everydayPlaces } from "../place/places.ts";
+import { everydayPlaces } from "../place/everyday-places.ts";
 import { spanishRegions } from "../place/world-region-mentions.ts";
 import { spanishTopics } from "../spanish-topics.ts";
 import { fillerWords, searchWords } from "./filler-words.ts";

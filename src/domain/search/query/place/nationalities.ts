@@ -1,0 +1,50 @@
+import { countryOfAdjective, findPeoples } from "../../../eligibility/citizenship/nationalities.ts";
+import { peoples } from "../../../eligibility/group/peoples.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { Mention } from "../mention.ts";
+import { comingWords } from "./citizens.ts";
+import { findSpanishPeople } from "./everyday-places.ts";
+
+/** Whom an adjective of a country or a place is said of. */
+export const people = wordSet(
+  "student students citizen citizens applicant applicants people national nationals girl girls boy woman women man men kid kids undergraduate undergraduates graduate graduates scholars",
+);
+/** Adjectives of countries that name languages too. */
+export const languages = wordSet(
+  "french german italian spanish english japanese chinese russian polish portuguese greek dutch swedish welsh scottish irish norwegian danish finnish korean",
+);
+
+/** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */
+export function nationalityMentions(tokens: readonly Token[]): Mention[] {
+  const grouped = new Set(peoples(tokens).flatMap(({ from, value }) => (value === null ? [] : [from])));
+  const isAbroad = tokens.some(
+    ({ word }) => /^(?:international|internacional|intl)$/.test(word) || comingWords.has(word),
+  );
+  const adjectives = tokens.flatMap(({ word }, from): Mention[] => {
+    const code = countryOfAdjective.get(word);
+    if (
+      code === undefined ||
+      code === "US" ||
+      tokens[from + 1]?.word.startsWith("american") ||
+      (grouped.has(from) && !isAbroad && !isCitizen(tokens[from + 1]))
+    )
+      return [];
+    if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "")) return [];
+    return [{ from, to: from + 1, says: [{ slot: "country", value: code, relation: "home" }] }];
+  });
+  return [
+    ...adjectives,
+    ...findPeoples(tokens).flatMap(({ from, to, value }): Mention[] =>
+      value.code === null || value.code === "US" || tokens[from - 1]?.word === "native"
+        ? []
+        : [{ from, to, says: [{ slot: "country", value: value.code, relation: "home" }] }],
+    ),
+    ...findSpanishPeople(tokens).map(
+      ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
+    ),
+  ];
+}
+
+/** "Mexican citizen": a nationality and no heritage. */
+export const isCitizen = (token: Token | undefined) => /^(?:citizens?|nationals?)$/.test(token?.word ?? "");

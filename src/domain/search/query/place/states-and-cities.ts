@@ -1,0 +1,70 @@
+import { findPlaces } from "../../../eligibility/place/place-names.ts";
+import { type Found, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { stateOfCity } from "../../../places/us-cities.ts";
+import type { Mention, Reading } from "../mention.ts";
+import { collegeAfter, collegeBefore, ofState, universityBefore } from "./college-words.ts";
+
+/** The cities of the US in a query, with the codes of their states. */
+export const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [name, code] as const));
+
+/** A state as where the student lives, or as a part of the name of a college. */
+export function stateMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention {
+  const college = collegeSpan(tokens, from, to);
+  if (college) return { ...college, says: [], topic: true };
+  return { from, to, says: [{ slot: "residence", value: code }] };
+}
+
+/** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M", "NC A&T". */
+function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
+  const next = tokens[to]?.word ?? "";
+  const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? "");
+  if (isOf) return { from: from - 2, to };
+  const city = cityOf(tokens, from);
+  if (city) return { from: city.from, to };
+  // "NC A&T", but "in NC a T-shirt"
+  if (next === "a" && /^[mt]$/.test(tokens[to + 1]?.word ?? "") && !/^shirts?$/.test(tokens[to + 2]?.word ?? ""))
+    return { from, to: to + 2 };
+  if (!collegeAfter.has(next) || (next === "state" && ofState.has(tokens[to + 1]?.word ?? ""))) return null;
+  if (
+    next === "college" &&
+    /^(?:student|students|scholarship|scholarships|freshman|kid|kids)$/.test(tokens[to + 1]?.word ?? "")
+  )
+    return null;
+  let end = to + 1;
+  while (collegeAfter.has(tokens[end]?.word ?? "")) end++;
+  return { from: tokens[from - 1]?.word === "george" ? from - 1 : from, to: end };
+}
+
+/** The city of another state that a college has before its state: "Miami of Ohio". */
+function cityOf(tokens: readonly Token[], state: number): Found<string> | undefined {
+  if (tokens[state - 1]?.word !== "of") return undefined;
+  const start = Math.max(0, state - 4);
+  const before = findCities(tokens.slice(start, state - 1)).find(({ to }) => start + to === state - 1);
+  return before && { ...before, from: start + before.from, to: state - 1 };
+}
+
+/** Counties with the name of a city that lie in other states too, or only there. */
+const countiesElsewhere = wordSet(
+  "arlington aurora buffalo charlotte cleveland columbus dallas durham henderson houston jackson lancaster lexington lincoln madison montgomery norfolk portland richmond springfield wichita worcester",
+);
+
+/** A city of the US as where the student lives, in words that are searched for too. */
+export function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
+  if (tokens.slice(Math.max(0, from - 3), from).some(({ word }) => collegeBefore.has(word)))
+    return [{ from, to, says: [], topic: true }];
+  if (
+    collegeAfter.has(tokens[to]?.word ?? "") ||
+    (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
+  )
+    return [];
+  if (tokens[to]?.word === "county" && countiesElsewhere.has(tokens[from]?.word ?? ""))
+    return [{ from, to: to + 1, says: [], topic: true }];
+  const says: Reading[] = nextIsState(tokens, to) ? [] : [{ slot: "residence", value }];
+  return [{ from, to, says, topic: true }];
+}
+
+/** Whether the words at a token name a state: "Arlington, Virginia". */
+export const nextIsState = (tokens: readonly Token[], to: number) =>
+  findPlaces(tokens.slice(to, to + 3)).some(({ from, value }) => from === 0 && value.kind === "state");
