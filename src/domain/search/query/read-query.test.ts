@@ -848,6 +848,7 @@ test("a degree in a country is studied there, and a student in it is from there"
   expect(constraintsOf("undergraduate in japan")).toContain("study country: JP");
   expect(constraintsOf("I'm an undergraduate in Nepal")).toContain("home country: NP");
   expect(constraintsOf("undergraduates in Nepal")).toContain("home country: NP");
+  expect(constraintsOf("vivo en el Reino Unido")).toContain("home country: GB");
 });
 
 test("who wants no essay contest wants no contest either", () => {

@@ -4,6 +4,7 @@ import { isWorldRegion } from "../../countries-said.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";
+import { placeBeforeName } from "./words-before.ts";
 
 /** Words of students who come to the US. */
 export const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
@@ -32,7 +33,6 @@ const people =
   /^(?:citizens?|nationals?|passports?|students?|applicants?|people|persons?|kids?|born|ciudadan[oa]s?|estudiantes?)$/;
 const joint = /^(?:and|or|y|o)$/;
 const toward = wordSet("to into for a hacia para");
-const articles = wordSet("the los las");
 
 /** What a country gives: "a grant from Germany" tells nothing of the student. */
 const awards =
@@ -56,7 +56,7 @@ export function withCitizens(named: readonly Mention[], words: Words): Mention[]
   return mentions.map((mention) => {
     const { from, to, says } = mention;
     if (!says.some((each) => each.slot === "country" && each.relation === "home")) return mention;
-    const before = wordBefore(tokens, from);
+    const before = placeBeforeName(tokens, from);
     const [word = "", previous = ""] = [tokens[before]?.word, tokens[before - 1]?.word];
     const isFrom = /^(?:from|de)$/.test(word);
     const isOrigin = /^(?:in|en)$/.test(word) || (isFrom && (studies.test(previous) || isOfAward(mention, words)));
@@ -75,12 +75,8 @@ export function withCitizens(named: readonly Mention[], words: Words): Mention[]
   });
 }
 
-/** The word before a place, or before its article. */
-const wordBefore = (tokens: readonly Token[], from: number): number =>
-  articles.has(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-
 /** "A scholarship from Germany", but "scholarships, from Ghana" */
-const isOfAward = ({ from }: Mention, words: Words): boolean => isFromAward(words, wordBefore(words.tokens, from));
+const isOfAward = ({ from }: Mention, words: Words): boolean => isFromAward(words, placeBeforeName(words.tokens, from));
 
 /** Whether a "from" tells where an award is from. */
 export const isFromAward = (words: Words, at: number): boolean =>
@@ -132,7 +128,7 @@ function isDestination(
   tokens: readonly Token[],
   { from, to }: { from: number; to: number },
 ): boolean {
-  const before = wordBefore(tokens, from);
+  const before = placeBeforeName(tokens, from);
   const [previous = "", next = ""] = [tokens[before]?.word, tokens[to]?.word];
   if (people.test(next) || joint.test(next) || joint.test(previous) || citizens.test(tokens[before - 1]?.word ?? ""))
     return false;

@@ -4,7 +4,7 @@ import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { comingWords } from "./citizens.ts";
 import { languages, people } from "./nationalities.ts";
-import { wordsBefore } from "./words-before.ts";
+import { placeBeforeName, wordsBefore } from "./words-before.ts";
 
 const homeBefore = wordSet(
   "from born raised based citizen citizens national nationals native living live lives resident desde vivo vive originally ciudadano ciudadana",
@@ -43,7 +43,7 @@ const saysStudies = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether no word tells of studies in a country: "Ghana scholarships", but not "a university in Ghana". */
 const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[placeBeforeArticle(tokens, at)]?.word ?? "") &&
+  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[placeBeforeName(tokens, at)]?.word ?? "") &&
   !tokens.some(({ word }) => abroadWords.has(word));
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
@@ -51,7 +51,7 @@ function relationOf(
   tokens: readonly Token[],
   { from, to, code }: { from: number; to: number; code: string },
 ): "home" | "study" {
-  const words = wordsBefore(tokens, from, 4).filter((word) => word !== "the");
+  const words = wordsBefore(tokens, placeBeforeName(tokens, from) + 1, 4);
   const [before = "", beforeThat = ""] = [words.at(-1), words.at(-2)];
   const isListed = /^(?:and|or|y|o)$/.test(before) && words.some((word) => homeBefore.has(word));
   // "Undergraduate in Japan" is a degree, as "an undergraduate in Nepal" is a person.
@@ -96,13 +96,9 @@ const isForForeigners = (tokens: readonly Token[]): boolean =>
 const isEndOfPeople = /^(?:|in|who|to|or|and|from|with|studying)$/;
 const isFromAbroad = /^(?:international|intl|foreign)$/;
 
-/** The place of the word before a name, or before its "the". */
-const placeBeforeArticle = (tokens: readonly Token[], from: number): number =>
-  tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
-
 /** Whether the US is where foreigners want to study. "Mexican students in the US" may be at home there. */
 function isIntoUs(tokens: readonly Token[], from: number): boolean {
-  const before = placeBeforeArticle(tokens, from);
+  const before = placeBeforeName(tokens, from);
   const [word = "", who = "", status = ""] = [before, before - 1, before - 2].map((at) => tokens[at]?.word);
   if (!/^(?:in|en)$/.test(word) || (people.has(who) && !isFromAbroad.test(status))) return false;
   return !wordsBefore(tokens, from, 4).some((each) => homeBefore.has(each)) && isForForeigners(tokens);

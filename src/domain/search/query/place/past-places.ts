@@ -1,6 +1,7 @@
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
+import { placeBeforeName } from "./words-before.ts";
 
 /**
  * How a place belongs to a student's past. `service`: "a tour in Iraq", "Iraq veteran". `stay`: "taught in Peru". `origin`: "born in
@@ -65,7 +66,7 @@ function pastOf(
   if (veterans.has(wordAt(veteran))) return { kind: "service", at: veteran };
   // "Moved from San Diego, California"
   const start = places.find((other) => other.to === from)?.from ?? from;
-  const preposition = wordAt(start - 1) === "the" ? start - 2 : start - 1;
+  const preposition = placeBeforeName(tokens, start);
   const before = wordAt(preposition);
   if (/^(?:fled|left|escaped)$/.test(before)) return { kind: "left", at: preposition };
   const mover = /^(?:here|recently|away|over)$/.test(wordAt(preposition - 1)) ? preposition - 2 : preposition - 1;

@@ -2,6 +2,7 @@ import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { type RegionSpan, worldRegion, worldRegionSpan } from "../../../places/world-regions.ts";
 import type { Mention } from "../mention.ts";
+import { placeBeforeName } from "./words-before.ts";
 
 /** Spanish names of regions, with the names by which the table of regions has them. */
 export const spanishRegions: readonly (readonly [spanish: string, name: string])[] = [
@@ -28,7 +29,6 @@ export const spanishRegions: readonly (readonly [spanish: string, name: string])
 const ofSpanish = new Map(spanishRegions);
 const longestSpanish = 3;
 
-const articles = wordSet("the el la los any some all toda todo");
 /** Before a place where something is: "in Europe". */
 const intoPlace = wordSet("in to at en a across throughout within into toward towards around for hacia por para");
 const people = wordSet(
@@ -58,9 +58,10 @@ export function worldRegionMentions(tokens: readonly Token[]): Mention[] {
     const span = regionAt(words, at);
     if (span === null) continue;
     // "Europe or Asia"
-    const joint = behindArticles(words, at);
-    const isListed: boolean = last !== null && last.to === joint && /^(?:and|or|y|o)$/.test(words[joint] ?? "");
-    const tells: "study" | "alone" | null = isListed && last ? last.tells : relationTo(words, at, span.to);
+    const before = placeBeforeName(tokens, at);
+    const isListed: boolean = last !== null && last.to === before && /^(?:and|or|y|o)$/.test(words[before] ?? "");
+    const tells: "study" | "alone" | null =
+      isListed && last ? last.tells : relationTo(words, beforeList(words, before), span.to);
     if (tells !== null) {
       const alone = tells === "alone" && { alone: true as const };
       const says = { slot: "country" as const, value: span.region.name, relation: "study" as const, ...alone };
@@ -85,13 +86,6 @@ function regionAt(words: readonly string[], at: number): RegionSpan | null {
   return union && { region: union, to: at + 1 };
 }
 
-/** The word before a name, or before its article. */
-function behindArticles(words: readonly string[], from: number): number {
-  let before = from - 1;
-  while (articles.has(words[before] ?? "")) before--;
-  return before;
-}
-
 /** The "in" of "in Spain or Latin America". */
 function beforeList(words: readonly string[], at: number): number {
   if (!/^(?:and|or|y|o)$/.test(words[at] ?? "")) return at;
@@ -100,8 +94,7 @@ function beforeList(words: readonly string[], at: number): number {
 }
 
 /** `study`: the student wants to study there. `alone`: no word tells. Null for where people are from, and what they work or read about. */
-function relationTo(words: readonly string[], from: number, to: number): "study" | "alone" | null {
-  const before = beforeList(words, behindArticles(words, from));
+function relationTo(words: readonly string[], before: number, to: number): "study" | "alone" | null {
   if (people.has(words[to] ?? "") || /^(?:american|islander)/.test(words[to] ?? "")) return null;
   const around = words.slice(Math.max(0, before - near), Math.max(0, before));
   if (intoPlace.has(words[before] ?? "")) {
