@@ -1,6 +1,5 @@
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { onlyNameTells } from "./criteria/demands/own-check-words.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -25,14 +24,18 @@ export const criterionLabels: Record<CriterionKey, string> = {
   conditions: "Other conditions",
 };
 
-/**
- * The label of a factor. One requirement holds the places to live in and the countries to be a citizen of, so its words tell which
- * of them it is about.
- */
-export function factorLabel({ key, required }: Pick<Factor, "key"> & { required?: string | null }): string {
-  if (key !== "residence" || !required?.match(/^(?:live in or )?be a citizen/i)) return criterionLabels[key];
-  return required.startsWith("Be") ? criterionLabels.citizenship : "Country";
-}
+/** The label of "Residence" where it is about countries and not only the place to live in. */
+const countryLabels: Record<NonNullable<Factor["about"]>, string> = {
+  citizenship: criterionLabels.citizenship,
+  country: "Country",
+};
+
+/** Every label that a factor may have. */
+export const factorLabels: readonly string[] = [...Object.values(criterionLabels), ...Object.values(countryLabels)];
+
+/** The label of a factor. */
+export const factorLabel = ({ key, about }: Pick<Factor, "key" | "about">): string =>
+  about ? countryLabels[about] : criterionLabels[key];
 
 /** The factors that lower the score though the sponsor requires nothing of the student. */
 export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
@@ -103,9 +106,9 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
  * The label of a requirement, perhaps with what it says in brackets; of conditions those that failed or the student checks, quoted. All
  * of them are nouns, so that they can stand in one list.
  */
-function namesInRow({ key, status, required, parts = [], probably }: Compared & { probably?: true }): string[] {
+function namesInRow({ key, status, about, required, parts = [], probably }: Compared & { probably?: true }): string[] {
   if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
-  const label = inSentence(factorLabel({ key, required }));
+  const label = inSentence(factorLabel({ key, about }));
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
   if (key === "place_of_study" && required) return [quoted(required)];
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
@@ -116,7 +119,7 @@ function namesInRow({ key, status, required, parts = [], probably }: Compared & 
   return named.map((part) => {
     if (part.unchecked) return "the requirements on the sponsor's page";
     if (!part.ours) return quoted(part.required);
-    return part.required === onlyNameTells ? "who its name means" : inSentence(part.required);
+    return part.by_name ? "who its name means" : inSentence(part.required);
   });
 }
 

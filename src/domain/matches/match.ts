@@ -23,6 +23,8 @@ export const FactorPart = z.object({
   elsewhere: z.literal(true).optional(),
   /** Set where the words are ours and no quotation. */
   ours: z.literal(true).optional(),
+  /** Set where only the name of the scholarship may tell the requirement. */
+  by_name: z.literal(true).optional(),
   /** Set where the words are ours and no requirement: nobody compared the requirements with the sponsor's page. */
   unchecked: z.literal(true).optional(),
 });
@@ -35,6 +37,11 @@ export const Factor = z.object({
   /** How many of the 100 points this decides in this match. Met earns all of them, failed none. */
   weight: z.int(),
   points: z.int(),
+  /**
+   * Of "Residence" where no state is required: `citizenship` of one of the countries, or `country`, where to live there is as good. Absent
+   * where it is about the place to live in.
+   */
+  about: z.enum(["citizenship", "country"]).optional(),
   /** What the sponsor requires, in our words. */
   required: z.string().nullable(),
   /** What the student answered, or null when there is no answer. */

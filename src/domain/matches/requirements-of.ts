@@ -2,7 +2,7 @@ import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 
-export type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
+export type Compared = Pick<Factor, "key" | "status" | "about" | "required" | "parts">;
 
 /** The criteria that only order the list, as no sponsor requires them: those with `decides: false` in criteria.ts. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];

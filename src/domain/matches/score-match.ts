@@ -68,11 +68,13 @@ function factorOf(
   const { key, describeParts } = criterion;
   if (comparison === null)
     return { key, status: "not_asked", weight, points, required: null, student: null, evidence: null };
+  const about = criterion.about?.(required);
   return {
     key,
     status: statusOf[comparison.result],
     weight,
     points,
+    ...(about && { about }),
     required: criterion.describe(required),
     student: criterion.describeAnswer(student, required, today),
     evidence: scholarship.evidence[key] ?? null,

@@ -11,7 +11,7 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { aidFormTask, requiredMaterials } from "../../scholarships/to-send/required-materials.ts";
 import { capitalized } from "../../words/capitalized.ts";
-import { criterionLabels } from "../criteria-summary.ts";
+import { factorLabels } from "../criteria-summary.ts";
 import { inSentence } from "../question-text.ts";
 import { type CoachFacts, dueWords } from "./coach-priority.ts";
 import type { ActionItem } from "./coach-recommendation.ts";
@@ -94,7 +94,7 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
     .map(({ item, planned }) => ({ ...item, day: planned?.day ?? null }));
 }
 
-const criterionNames: ReadonlySet<string> = new Set([...Object.values(criterionLabels), "Country"].map(inSentence));
+const criterionNames: ReadonlySet<string> = new Set(factorLabels.map(inSentence));
 
 /** The name of a criterion alone, "GPA", would say the question twice. Others may have brackets of their own. */
 function answerFirst(question: string, names: readonly string[]): string {

@@ -42,6 +42,7 @@ import {
   compareResidence,
   placesAnswer,
   placesOf,
+  residenceAbout,
   residenceQuestions,
   residenceWords,
 } from "./places/residence-fit.ts";
@@ -111,6 +112,7 @@ const all: readonly Criterion<unknown>[] = [
     comparedStudent: comparedForResidence,
     compare: compareResidence,
     questions: residenceQuestions,
+    about: residenceAbout,
     describe: residenceWords,
     describeAnswer: placesAnswer,
   }),

@@ -1,7 +1,7 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import type { CriterionKey, ScholarshipStatus } from "../../scholarships/vocabulary.ts";
-import type { FactorPart } from "../match.ts";
+import type { Factor, FactorPart } from "../match.ts";
 import type { Student } from "./student.ts";
 
 /** The part of a scholarship that matching reads: its facts and its status. */
@@ -137,6 +137,8 @@ export type Criterion<Requirement> = {
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */
   questions: (required: Requirement) => readonly QuestionPath[];
+  /** What it is about where its key does not say it; null where its key does. Absent where the key always does. */
+  about?: (required: Requirement) => NonNullable<Factor["about"]> | null;
   /** What the sponsor requires, in our words. */
   describe: (required: Requirement) => string;
   /** What the student answered, or null. */

@@ -56,7 +56,7 @@ test("a requirement that only the title names is told without repeating the titl
   const title = "National Beekeepers Scholarship";
   const scholarship = blankScholarship({ title, demands: [{ about: "check", kind: "unread", quote: title }] });
   const [part] = conditionResults(readStudent({}), demandsOf(scholarship) ?? [], today);
-  expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", check_yourself: true, ours: true });
+  expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", by_name: true, ours: true });
 });
 
 test("the bare name of the college that gives or lists a scholarship says what is to be checked of it", () => {

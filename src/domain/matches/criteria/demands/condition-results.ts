@@ -16,9 +16,9 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const check_yourself = status === "unknown" && stated.some(isCheck);
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
-    const [ours] = check_yourself ? stated.map(ownCheckWords).filter((words) => words !== null) : [];
+    const own = check_yourself ? stated.find((demand) => ownCheckWords(demand) !== null) : undefined;
     const unchecked = stated.some(isUnchecked);
-    const required = ours ?? quote;
+    const required = (own && ownCheckWords(own)) ?? quote;
     const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
@@ -26,7 +26,8 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
       part: {
         ...part,
         ...(isElsewhere && { elsewhere: true as const }),
-        ...(ours !== undefined && { ours: true as const }),
+        ...(own && { ours: true as const }),
+        ...(own?.isTitle && { by_name: true as const }),
         ...(unchecked && { unchecked: true as const }),
       },
     };

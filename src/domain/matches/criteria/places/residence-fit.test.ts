@@ -3,7 +3,7 @@ import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
-import { compareResidence, residenceQuestions, residenceWords } from "./residence-fit.ts";
+import { compareResidence, residenceAbout, residenceQuestions, residenceWords } from "./residence-fit.ts";
 
 test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ location: "Austin, TX" }, { location_restrictions: ["TX"] }, "met"],
@@ -70,6 +70,14 @@ test.each<[ProfileChanges, string]>([
   const facts = { countries: ["AU", "NZ"], citizenship: ["international" as const] };
   expect(statusOf("residence", profile, facts)).toBe(expected);
   expect(statusOf("citizenship", profile, facts)).toBe("not_asked");
+});
+
+test("countries are about citizenship where only that is demanded, and about no country beside states", () => {
+  const kenya = { states: [], countries: ["KE"], statuses: [] };
+  expect(residenceAbout(kenya)).toBe("country");
+  expect(residenceAbout({ ...kenya, tie: "citizen" })).toBe("citizenship");
+  expect(residenceAbout({ ...kenya, tie: "live" })).toBeNull();
+  expect(residenceAbout({ ...kenya, states: ["OH"] })).toBeNull();
 });
 
 test("the words name both citizenships", () => {

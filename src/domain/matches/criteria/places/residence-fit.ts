@@ -162,6 +162,12 @@ const tieWords: Record<CountryTie, string> = {
   settled: "be a citizen or permanent resident of",
 };
 
+/** What countries are required as, where no state is required; null where it is about the place to live in. */
+export function residenceAbout({ states, countries, byName, tie }: RequiredPlaces): "citizenship" | "country" | null {
+  if (byName || states.length > 0 || countries.length === 0 || tie === "live") return null;
+  return tie ? "citizenship" : "country";
+}
+
 export function residenceWords({ states, countries, statuses, byName, tie }: RequiredPlaces): string {
   if (byName) return forOthersWords(states.map(stateName));
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";

@@ -27,9 +27,9 @@ export function ScorePoints({ factors, score }: ScorePointsProps) {
 function partsOf(factors: readonly Factor[]): Part[] {
   return factors
     .filter(({ points }) => points > 0)
-    .map(({ key, required, status, points }) => ({
+    .map(({ key, about, status, points }) => ({
       key,
-      label: factorLabel({ key, required }),
+      label: factorLabel({ key, about }),
       points,
       look: status === "met" ? "bg-green" : "bg-amber",
     }));
