@@ -7,10 +7,14 @@ const spanishList: string[] = require("an-array-of-spanish-words");
 
 const isPlain = (word: string) => /^[a-z]{4,25}$/.test(word);
 
-/** English words that are not rare (up to size 60 of SCOWL), in lower case and in order. */
+/** In order, without accents and repeats: "fiancé" is typed "fiance". */
+const plainWords = (words: readonly string[]): string[] =>
+  [...new Set(words.map((word) => word.normalize("NFD").replace(/\p{M}/gu, "")).filter(isPlain))].sort();
+
+/** English words that are not rare (up to size 60 of SCOWL), in lower case and in order, without accents. */
 export const englishWords = (): string[] => englishUpTo(60);
 
-/** English words that most readers know (up to size 35 of SCOWL), in lower case and in order. */
+/** English words that most readers know (up to size 35 of SCOWL), in lower case and in order, without accents. */
 export const commonEnglishWords = (): string[] => englishUpTo(35);
 
 function englishUpTo(largest: number): string[] {
@@ -18,12 +22,8 @@ function englishUpTo(largest: number): string[] {
   const names = ["english", "english/american", "english/british"].flatMap((kind) =>
     sizes.map((size) => `${kind}/${size}`),
   );
-  const words = names.flatMap((name) => englishLists[name] ?? []);
-  return [...new Set(words.filter(isPlain))].sort();
+  return plainWords(names.flatMap((name) => englishLists[name] ?? []));
 }
 
 /** Spanish words in all their forms, without accents. */
-export function spanishWords(): string[] {
-  const words = spanishList.map((word) => word.normalize("NFD").replace(/\p{M}/gu, ""));
-  return [...new Set(words.filter(isPlain))].sort();
-}
+export const spanishWords = (): string[] => plainWords(spanishList);

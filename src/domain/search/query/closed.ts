@@ -7,7 +7,7 @@ const closed =
 const ones = "(ones|scholarships|deadlines|deadline|awards|becas|)";
 
 /** Words that ask for closed scholarships too, and such that do not want them. */
-export const closedPhrases: PhraseTable<boolean> = [
+const closedPhrases: PhraseTable<boolean> = [
   [
     `(including|include|includes|incl|and|even|also|plus|show|with|incluyendo|incluye|incluso|tambien|y|con) (also|me|) (the|las|los|) ${closed} ${ones} (too|also|tambien|)`,
     true,

@@ -34,14 +34,14 @@ const otherDays = wordSet(
 );
 
 /** "December 1 or later". */
-export const onwardsPhrases: PhraseTable<true> = [
+const onwardsPhrases: PhraseTable<true> = [
   ["(or|and|o) (later|after|beyond|onward|onwards|despues|mas tarde)", true],
   ["(onward|onwards|en adelante)", true],
 ];
 const findOnwards = phraseFinder(onwardsPhrases);
 
 /** Whole conditions on deadlines. */
-export const openPhrases: PhraseTable<"open" | "soon" | "later"> = [
+const openPhrases: PhraseTable<"open" | "soon" | "later"> = [
   [
     "(not|isnt|arent|hasnt|havent|nothing|dont|wasnt) (show me|show|) (anything|) (already|) (due|closed|passed|expired|past due|past) (yet|already|)",
     "open",

@@ -977,6 +977,13 @@ test.each(["mexican students in the us", "chinese american students in the usa",
   },
 );
 
+test("where a fiancé is from tells nothing of the student's passport, with and without the accent", () => {
+  for (const word of ["fiancé", "fiance", "fiancée"])
+    expect(readQuery(`my ${word} is from Mexico`, today).constraints).not.toContainEqual(
+      expect.objectContaining({ citizen: true }),
+    );
+});
+
 test("Americans are US citizens, unless a heritage is told", () => {
   const citizens = (query: string) => readQuery(query, today).constraints.filter(({ slot }) => slot === "citizenship");
   expect(citizens("bachelor scholarships in the UK for americans")).toEqual([

@@ -25,7 +25,7 @@ const others: readonly (readonly [names: string, region: string])[] = [
 type Said = { region: string; is: "citizen" | "outsider" | "elsewhere" };
 
 /** Citizenship by a group of countries, and what is not of it. */
-export const countryGroupPhrases: PhraseTable<Said> = [
+const countryGroupPhrases: PhraseTable<Said> = [
   ...groups.flatMap(([names, region]): [string, Said][] => [
     [`${names} ${people}`, { region, is: "citizen" }],
     [

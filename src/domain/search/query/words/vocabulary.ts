@@ -25,7 +25,7 @@ import { fillerWords, searchWords } from "./filler-words.ts";
 
 const months = "january february march april june july august september october november december";
 
-/** Every word that a query is read by. */
+/** The words of the tables that a query is read by: those that a typo may mean. */
 export function vocabulary(): ReadonlySet<string> {
   const tables = [
     groupPhrases,
