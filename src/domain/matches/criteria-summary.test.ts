@@ -60,7 +60,7 @@ test("a check of the group names it", () => {
 test("a check of the financial need says its words once", () => {
   const check = (required: string) => summarize([factor("financial_need", "unknown", required)]).toCheck;
   expect(check("Financial need")).toEqual(["financial need"]);
-  expect(check("Financial need, which the FAFSA decides")).toEqual(["financial need"]);
+  expect(check("Financial need, which the aid form decides")).toEqual(["financial need"]);
   expect(check("A low family income")).toEqual(["financial need (a low family income)"]);
 });
 

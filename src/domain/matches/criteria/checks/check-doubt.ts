@@ -47,6 +47,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       isOfOtherBranch(student, told) ? mostDoubt : 0,
       told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
+      isOfOtherTies(student, told) ? otherTies : 0,
     ),
   );
 }
@@ -106,6 +107,13 @@ const leastAgeOfAdults = 23;
 const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
 const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
+
+/** Whether the student's ties are others than those of the families, or than those of the first of several choices. */
+function isOfOtherTies({ militaryTies: ties }: Student, { familiesOfSoldiers, firstChoice }: Told): boolean {
+  const named = familiesOfSoldiers ?? (firstChoice && [...firstChoice.surely, ...firstChoice.maybe]);
+  return ties !== null && named !== null && !ties.some((tie) => named.includes(tie));
+}
+const otherTies = 3;
 
 /** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
 function isOfOtherBranch({ profile }: Student, { branches }: Told): boolean {

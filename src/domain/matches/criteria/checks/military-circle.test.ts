@@ -139,6 +139,18 @@ test.each([
   expect(scored(["relative"]).section).toBe("check");
 });
 
+test.each<[string, MilitaryTie, MilitaryTie]>([
+  ["Be the child of a wounded or disabled service member.", "parent_veteran", "spouse_veteran"],
+  ["Be the spouse of a wounded service member.", "spouse_serving", "parent_serving"],
+  ["Be the spouse or dependent child of a disabled veteran.", "parent_serving", "veteran"],
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "veteran", "spouse_serving"],
+])("who has other ties than the words name has more doubt, and is not ruled out: %s", (quote, tie, other) => {
+  const scored = (one: MilitaryTie) =>
+    scoreMatch(readStudent(yes(one)), blankScholarship({ groups: ["military"], demands: [check(quote)] }), today);
+  expect(scored(tie).match_score).toBeGreaterThan(scored(other).match_score);
+  expect(scored(other).section).toBe("check");
+});
+
 test.each(["Be a veteran.", "Be a veteran, and study nursing or law.", "Be disabled or a veteran."])(
   "there is no first choice of the military: %s",
   (quote) => {

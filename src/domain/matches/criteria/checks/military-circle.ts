@@ -154,15 +154,25 @@ const plainBeside = new Set(
 );
 
 /**
- * Whether every choice of these words is surely the family of a soldier, whatever else they say: "Be the child of a veteran or of an active
- * or fallen member".
+ * Who may be of the families of soldiers, where every choice of these words is surely one, whatever else they say: "Be the child of a
+ * veteran or of an active or fallen member". Null where somebody else may apply.
  */
-export function isForFamilies(quote: string): boolean {
+export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
   const choices = choicesIn(quote);
   const isOfFamily = (words: readonly string[], at: number) =>
     words.some((word) => kinNamed.has(word)) || (at > 0 && goesOn(words));
-  return choices.every(isOfFamily) && choices.flat().some((word) => serviceNamed.has(word) || members.has(word));
+  if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
+    return null;
+  const kin = choices.flat().flatMap((word) => kinNamed.get(word) ?? []);
+  return inOrder(kin.flatMap((each) => tiesOfKin[each]));
 }
+/** Who lost a parent may name another relative. */
+const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
+  self: [],
+  child: ["parent_veteran", "parent_serving", "relative"],
+  spouse: ["spouse_veteran", "spouse_serving"],
+  relative: ["parent_veteran", "parent_serving", "relative"],
+};
 
 /** "The child of a veteran | or of a soldier | or fallen member": an article, a verb or a plural ("veterans") may name somebody else. */
 const goesOn = (words: readonly string[]): boolean =>

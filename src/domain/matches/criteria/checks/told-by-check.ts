@@ -26,7 +26,7 @@ import {
   namesSomeDisability,
   promisesService,
 } from "./life-in-words.ts";
-import { branchesIn, firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
+import { branchesIn, familiesOfSoldiers, firstMilitaryChoice } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
@@ -149,7 +149,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
   branches: ({ quote, text, scholarship }) =>
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
-  isOfSoldiersFamilies: ({ quote, scholarship }) => scholarship.groups.includes("military") && isForFamilies(quote),
+  familiesOfSoldiers: ({ quote, scholarship }) =>
+    scholarship.groups.includes("military") ? familiesOfSoldiers(quote) : null,
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
   countries: ({ kind, words }) =>

@@ -51,8 +51,8 @@ export type Told = {
   isOfSoldiers: boolean;
   /** The branches of the forces that they name, where they are of those who served. */
   branches: readonly string[];
-  /** Whether they name the families of soldiers alone. */
-  isOfSoldiersFamilies: boolean;
+  /** Where they name the families of soldiers alone, who may be of these; else null. */
+  familiesOfSoldiers: readonly MilitaryTie[] | null;
   /** Whom of the military the first of several choices names. */
   firstChoice: MilitaryCircle | null;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */

@@ -151,8 +151,20 @@ const tellsOfPeople = ({
   isOfHbcus;
 const tellsOfStudy = ({ years, subjects, grades, highestGpa }: Told) =>
   years !== null || subjects.length > 0 || grades !== null || highestGpa !== null;
-const tellsMore = ({ states, isInUs, bodies, topics, plainly, yearsAtWork, degree }: Told) =>
+const tellsMore = ({
+  states,
+  isInUs,
+  bodies,
+  topics,
+  plainly,
+  yearsAtWork,
+  degree,
+  familiesOfSoldiers,
+  firstChoice,
+}: Told) =>
   plainly !== null ||
+  familiesOfSoldiers !== null ||
+  firstChoice !== null ||
   yearsAtWork !== null ||
   degree !== null ||
   states.length > 0 ||

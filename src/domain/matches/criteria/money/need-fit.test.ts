@@ -55,7 +55,7 @@ test("aid that an office computes from the FAFSA is no promise, and the row says
   expect(section).toBe("check");
   expect(factors.find(({ key }) => key === "financial_need")).toMatchObject({
     status: "unknown",
-    required: "Financial need, which the FAFSA decides",
+    required: "Financial need, which the aid form decides",
   });
   expect(scored(high, { ...facts, provider_name: "Roe Foundation" }).section).toBe("qualify");
 });

@@ -101,7 +101,7 @@ const words: Record<RequiredNeed, string> = {
   low_income: "A low family income, under a limit that the sponsor sets",
   pell: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
-  by_form: "Financial need, which the FAFSA decides",
+  by_form: "Financial need, which the aid form decides",
 };
 
 export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] => {
