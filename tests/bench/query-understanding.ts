@@ -8,7 +8,15 @@
 import { readQuery } from "#domain/search/query/read-query.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { exactNames } from "./query-understanding/exact-names.ts";
-import { type Counts, compared, type Gold, goldQueries, laterSlots, slots } from "./query-understanding/gold.ts";
+import {
+  type Counts,
+  compared,
+  type Gold,
+  goldQueries,
+  laterSlots,
+  latestSlots,
+  slots,
+} from "./query-understanding/gold.ts";
 
 const today = "2026-11-22";
 const [what = "dev", slot] = process.argv.slice(2);
@@ -70,7 +78,9 @@ function printKept(gold: readonly Gold[]): void {
 
 /** The words that no slot holds for which the queries are labelled. */
 function restOf({ topics, ignored, constraints }: Understood): string {
-  const later = constraints.flatMap(({ slot, words }) => (laterSlots.has(slot) ? words.toLowerCase() : []));
+  const later = constraints.flatMap(({ slot, words }) =>
+    laterSlots.has(slot) || latestSlots.has(slot) ? words.toLowerCase() : [],
+  );
   return [...topics, ...ignored, ...later].join(" ");
 }
 

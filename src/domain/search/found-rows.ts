@@ -33,6 +33,7 @@ import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 export const subjects: ReadonlySet<Slot> = new Set([
   "field_of_study",
   "group",
+  "family_work",
   "residence",
   "country",
   "citizenship",
@@ -40,7 +41,7 @@ export const subjects: ReadonlySet<Slot> = new Set([
 ]);
 
 /** Where no scholarship is for one of these, others are found instead of none. */
-const tellingSlots: ReadonlySet<Slot> = new Set(["field_of_study", "college", "country"]);
+const tellingSlots: ReadonlySet<Slot> = new Set(["field_of_study", "college", "country", "family_work"]);
 
 /** What a search finds. The rows and the scores are room that the next search uses again. */
 export type FoundRows = Concepts & {
@@ -99,14 +100,17 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
-  const hasOtherWords = !hasTopics && unread > 0;
+  const work = aboutFirst.filter(isWork);
+  const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index.ids.length)));
+  const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
   const isNowhere = about.some(({ slot }) => tellingSlots.has(slot)) && isEmpty(rows);
   // Who finds no studies in Ghana may be from there.
   const countries = isNowhere ? constraints.filter(({ slot }) => slot === "country").map(otherWay) : [];
   for (const { fits } of constraintFits(index, countries)) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(countries)) addRows(rows, meantForAbroad(index));
   // "Daughter of a coal miner" asks for families of miners, and not for women.
-  const tells = concepts.lacksPeople ? aboutFirst.filter((unit) => !isSex(unit)) : aboutFirst;
+  const lacksFamilies = concepts.lacksPeople || (lacksWork && hasOtherWords);
+  const tells = lacksFamilies ? aboutFirst.filter((unit) => !isSex(unit) && !isWork(unit)) : aboutFirst;
   const saysUnknown = hasOtherWords && tells.length === 0;
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
   const isAll = (isNowhere && isEmpty(rows)) || (!hasTopics && about.length === 0 && isLimited);
@@ -190,6 +194,8 @@ function meantForAbroad(index: CatalogueIndex): RowSet {
 
 const isSex = ({ constraints }: ConstraintFits) =>
   constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));
+
+const isWork = ({ slot }: ConstraintFits) => slot === "family_work";
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
 

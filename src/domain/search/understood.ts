@@ -7,7 +7,7 @@ import { citizenships, groups } from "../scholarships/vocabulary.ts";
 const words = z.string();
 
 /**
- * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group`,
+ * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group`, `family_work`,
  * `financial_need`, `gpa`, `age`, `enrollment` and `college` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
  * `academic_level`, `field_of_study`, `residence`, `country`, `citizenship` and `college`. All groups describe one student.
  */
@@ -51,6 +51,10 @@ export const Constraint = z.discriminatedUnion("slot", [
   }),
   /** The student has little money for college. */
   z.object({ slot: z.literal("financial_need"), value: z.literal(true), words }),
+  /** What a parent, grandparent or spouse works: the people of an occupation ("firefighters") or an employer by its name. */
+  z.object({ slot: z.literal("family_work"), value: z.string(), words }),
+  /** The student has no GPA or wants nothing that asks for one. */
+  z.object({ slot: z.literal("no_gpa"), value: z.literal(true), words }),
   /** The student's GPA on the scale to 4.0. */
   z.object({ slot: z.literal("gpa"), value: z.number(), words }),
   /** How old the student is. `least`: or older, as in "over 25". */
@@ -80,6 +84,7 @@ export type Slot = Constraint["slot"];
 /** Slots that a query sets once: its limits and answers. They are no kinds of scholarships that a student may exclude. */
 export const singleSlots: ReadonlySet<Slot> = new Set([
   "gpa",
+  "no_gpa",
   "age",
   "enrollment",
   "amount_min",

@@ -11,9 +11,9 @@ import type { Constraint, Slot } from "./understood.ts";
  */
 export type Unlisted = { said: readonly Constraint[]; fields: readonly Constraint[]; turned: readonly Constraint[] };
 
-const alwaysTold: ReadonlySet<Slot> = new Set(["college", "residence", "group", "field_of_study"]);
+const alwaysTold: ReadonlySet<Slot> = new Set(["college", "residence", "group", "field_of_study", "family_work"]);
 
-/** The fields, colleges, countries, states and groups that were said and that no scholarship is for. */
+/** The fields, colleges, countries, states, groups and work of relatives that were said and that no scholarship is for. */
 export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits[]): Unlisted[] {
   const rows = index.ids.length;
   const field = units.find(({ slot }) => slot === "field_of_study");

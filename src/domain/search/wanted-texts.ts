@@ -148,6 +148,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
       return constraint.value === "parent"
         ? ["mothers", "minor children", "single parents", "student parents"]
         : [groupLabels[constraint.value]];
+    case "family_work":
+      return null;
     case "financial_need":
       return ["financial need", "low income", "Pell Grant", "lowest income"];
     case "citizenship":

@@ -4,9 +4,17 @@ import { Constraint, type Understood } from "#domain/search/understood.ts";
 
 /**
  * A query with what it states: "slot: value", and values that are right too after a slash. `may` is neither right nor
- * wrong if it is read. `topics` are words that no slot holds. `later`: the slots of `laterSlots` are labelled too.
+ * wrong if it is read. `topics` are words that no slot holds. `later`: the slots of `laterSlots` are labelled too,
+ * `latest`: those of `latestSlots`.
  */
-export type Gold = { query: string; reads: string[]; may?: string[]; topics?: string[]; later?: boolean };
+export type Gold = {
+  query: string;
+  reads: string[];
+  may?: string[];
+  topics?: string[];
+  later?: boolean;
+  latest?: boolean;
+};
 
 export type Counts = { labelled: number; read: number; right: number; found: number };
 
@@ -25,12 +33,15 @@ export function goldQueries(half: string): Gold[] {
 
 /** Most queries were labelled before these slots existed; their words are labelled as topics. */
 export const laterSlots: ReadonlySet<string> = new Set(["financial_need", "age", "enrollment", "college"]);
+export const latestSlots: ReadonlySet<string> = new Set(["family_work", "no_gpa"]);
 
-export function compared({ reads, may = [], later }: Gold, { constraints }: Understood): Compared[] {
+export function compared({ reads, may = [], later, latest }: Gold, { constraints }: Understood): Compared[] {
   // Nor had single parents a value of their own. Colleges are labelled nowhere.
   const known = constraints.filter(
     ({ slot, value }) =>
-      slot !== "college" && (later || (!laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value)))),
+      slot !== "college" &&
+      (latest || !latestSlots.has(slot)) &&
+      (later || (!laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value)))),
   );
   const read = known.map((each) => ({ slot: each.slot, value: readValue(each) }));
   const labels = reads.map(labelOf);

@@ -10,10 +10,12 @@ import { readStudent } from "../../matches/criteria/student.ts";
 import type { Constraint, Slot } from "../understood.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
+import { familyFits } from "./family-fits.ts";
 import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { kindKey } from "./kind-fits.ts";
 import { levelFits } from "./level-fits.ts";
+import { withoutGpaFits } from "./no-gpa-fits.ts";
 import { countryFits, stateFits } from "./place-fits.ts";
 import { requirementFits } from "./requirement-fits.ts";
 import { best, eachFit, fitOf, fitOfRow, fits, type RowFits } from "./row-fits.ts";
@@ -146,6 +148,10 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], stud
       return groupFits(index, first, student);
     case "financial_need":
       return requirementFits(index, "financial_need", () => fits.met);
+    case "family_work":
+      return familyFits(index, first.value);
+    case "no_gpa":
+      return withoutGpaFits(index);
     case "gpa":
       return requirementFits(index, "gpa", (required) =>
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),

@@ -34,7 +34,7 @@ const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
   field: ["field_of_study"],
   college: ["college"],
   studyAbroad: ["country_of_study"],
-  condition: [],
+  condition: ["family_work"],
   foreign: ["citizenship", "country"],
 };
 

@@ -64,7 +64,7 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
   ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
   [
-    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
+    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
     "limit",
   ],
   // Who has none of these looks for what does not ask for them, and scholarships say so in these words.

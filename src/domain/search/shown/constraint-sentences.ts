@@ -79,6 +79,8 @@ const missed: Sentences = {
       ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
       : `Not for ${groupLabels[value]}`;
   },
+  family_work: () => "For other families",
+  no_gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpaWords(gpa_requirement ?? 0)}`,
   financial_need: () => "Not for financial need",
   gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpaWords(gpa_requirement ?? 0)}`,
   age: ({ demands }) => ofAges(demands) ?? "For another age",
@@ -111,6 +113,8 @@ const factNames: Record<Slot, string> = {
   country: "countries",
   citizenship: "citizenship",
   group: "for whom it is",
+  family_work: "the work of your family",
+  no_gpa: "GPA",
   financial_need: "financial need",
   gpa: "GPA",
   age: "age",
@@ -135,6 +139,7 @@ const openWhereSilent: ReadonlySet<Slot> = new Set([
   "country",
   "citizenship",
   "group",
+  "family_work",
   "college",
 ]);
 

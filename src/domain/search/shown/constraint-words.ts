@@ -44,6 +44,10 @@ export function constraintWords(constraint: Constraint, today: string): string {
       return statusOfOne[constraint.value];
     case "group":
       return groupLabels[constraint.value];
+    case "family_work":
+      return `Family of ${workInWords(constraint)}`;
+    case "no_gpa":
+      return "No GPA needed";
     case "financial_need":
       return "Financial need";
     case "gpa":
@@ -70,6 +74,10 @@ export function constraintWords(constraint: Constraint, today: string): string {
       return unwanted(constraint.value, constraint.words);
   }
 }
+
+/** The people of an occupation ("firefighters"), or those of an employer: "Walmart employees". */
+export const workInWords = ({ value, words }: Pick<Constraint & { slot: "family_work" }, "value" | "words">): string =>
+  value === words && !/s$/.test(value) ? `${value} employees` : value;
 
 /** What the student does not want, as a person would say it: "No loans", "Not for women", "Not in Texas", "Not engineering". */
 function unwanted(value: string, words: string): string {

@@ -6,7 +6,7 @@ import { isOutside } from "../countries-said.ts";
 import { isIncome } from "../query/amounts.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
-import { shownCountry } from "./constraint-words.ts";
+import { shownCountry, workInWords } from "./constraint-words.ts";
 
 /** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
@@ -46,6 +46,7 @@ export function forWhom({ said, fields }: Unlisted): string {
   const [first] = said;
   const names = orList([...new Set(said.map((each) => nameOf(each, said)))]);
   if (first?.slot === "group") return `only for ${names}`;
+  if (first?.slot === "family_work") return `only for families of ${names}`;
   if (first?.slot === "residence") return `only for students in ${names}`;
   if (first?.slot === "field_of_study") return `only for students of ${names}`;
   if (first?.slot === "country")
@@ -64,6 +65,8 @@ function nameOf(constraint: Constraint, said: readonly Constraint[]): string {
   switch (constraint.slot) {
     case "group":
       return studentsOf[constraint.value];
+    case "family_work":
+      return workInWords(constraint);
     case "residence":
       return stateName(constraint.value);
     case "country":

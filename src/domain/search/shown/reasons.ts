@@ -13,12 +13,14 @@ import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { countriesSaid } from "../countries-said.ts";
+import { wordsForWork } from "../fits/family-fits.ts";
 import { fits } from "../fits/row-fits.ts";
+import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName } from "../wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
-import { shownCountry } from "./constraint-words.ts";
+import { shownCountry, workInWords } from "./constraint-words.ts";
 import { mentionOf, nearMentionOf, takesAny } from "./mentions.ts";
 
 /** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
@@ -77,6 +79,21 @@ function groupsOf(facts: ScholarshipFacts, wanted: Values<"group">): string | nu
     : forList(named(facts.groups, wanted).map((group) => studentsOf[group]));
 }
 
+/** Said only where the words of the demand name the work: "For families of firefighters". */
+function familyOf(
+  { demands }: ScholarshipFacts,
+  _: Values<"family_work">,
+  { value, words }: Constraint,
+): string | null {
+  const names = wordsForWork(String(value)).map((each) => wordsOfText(each).map(knownForm));
+  const quotes = demands.flatMap((demand) => ("quote" in demand ? demand.quote : []));
+  const isNamed = quotes.some((quote) => {
+    const forms = new Set(wordsOfText(quote).map(knownForm));
+    return names.some((name) => name.every((form) => forms.has(form)));
+  });
+  return isNamed ? `For families of ${workInWords({ value: String(value), words })}` : null;
+}
+
 const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
 
 const mostCountries = 2;
@@ -107,6 +124,8 @@ const meant: { [S in Slot]: Sentence<S> } = {
       : `For students from ${countriesOf(wanted, facts.countries)}`,
   citizenship: citizensOf,
   group: groupsOf,
+  family_work: familyOf,
+  no_gpa: () => null,
   financial_need: () => "For students with financial need",
   gpa: () => null,
   age: ({ demands }) => ofAges(demands),
@@ -152,6 +171,7 @@ const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slo
   residence: (facts) => (facts.countries.length === 0 && !tellsPlace(facts) ? anyState : null),
   country: ({ citizenship }) => (citizenship.includes("international") ? "Open to international students" : null),
   college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
+  no_gpa: () => "States no minimum GPA",
   group: (facts, said) => (facts.groups.length === 0 ? whoItIsFor(facts, said) : null),
 };
 

@@ -5,18 +5,32 @@ import { type GpaScale, onFourPointScale } from "../../../profile/answers/gpa-sc
 import type { Mention } from "../mention.ts";
 import type { QueryWords } from "../words/query-words.ts";
 
-/** What students say of grades without naming one. */
-export const gradePhrases: PhraseTable<true> = [
+/** What students say of grades without naming one. `none`: nothing that asks for a GPA is wanted, or they have none. */
+export const gradePhrases: PhraseTable<"none" | "said"> = [
   [
-    "(any|no|low|lower|bad|poor|average|decent|good|great|high|without|without a|whatever|regardless of) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|limit|cutoff|ok|okay|fine|accepted|)",
-    true,
+    "(low|lower|bad|poor|average|decent|good|great|high) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|limit|cutoff|ok|okay|fine|accepted|)",
+    "said",
   ],
-  ["(gpa|grades) (doesnt|dont|does not|do not) matter", true],
   [
-    "(dont|doesnt|do not|does not|not) (need|needs|require|requires|requiring|ask for|asking for|look at|consider|care about) (a|any|my|your|) (minimum|min|specific|certain|good|high|) (gpa|gpas|grades) (requirement|requirements|)",
-    true,
+    "(any|no|without|without a|without any|whatever|regardless of|irrespective of) (minimum|min|specific|required|certain|set|my|) (gpa|grades|grade|gpas|cgpa|grade point average) (requirement|requirements|minimum|minimums|required|needed|restriction|restrictions|limit|limits|cutoff|cutoffs|ok|okay|fine|accepted|necessary|)",
+    "none",
   ],
-  ["(gpa|grades) (is|are) not (required|needed|important)", true],
+  ["(gpa|grades) (doesnt|dont|does not|do not) matter", "none"],
+  [
+    "(dont|doesnt|do not|does not|not) (need|needs|require|requires|requiring|ask for|asking for|ask about|look at|looking at|consider|considering|care about|check|use|have|got|having) (a|an|any|my|your|the|) (minimum|min|specific|certain|good|high|) (gpa|gpas|grades|cgpa) (requirement|requirements|yet|)",
+    "none",
+  ],
+  ["(havent|have not|never) (got|gotten|had) (a|my|any|) (gpa|grades) (yet|)", "none"],
+  ["(have|has|with|got) no (gpa|gpas|cgpa)", "none"],
+  ["(gpa|grades) (is not|are not|isnt|arent|not) (required|needed|important|necessary)", "none"],
+  ["(gpa|grade|grades) (blind|free|optional)", "none"],
+  ["non gpa (based|)", "none"],
+  [
+    "(no|que no|sin) (pidan|piden|pida|requieran|requieren|requiera|exijan|exigen|miren|tomen en cuenta|) (el|un|mi|tener|los|las|ningun|) (promedio|gpa|notas|calificaciones) (minimo|minima|)",
+    "none",
+  ],
+  ["(sin importar|no importa) (el|mi|las|los) (promedio|gpa|notas|calificaciones)", "none"],
+  ["no (tengo|cuento con) (un|mi|) (promedio|gpa|notas)", "none"],
 ];
 const findPhrases = phraseFinder(gradePhrases);
 
@@ -60,7 +74,12 @@ export function gradeMentions(words: QueryWords): Mention[] {
   const said = findPhrases(tokens).filter(({ from, to }) => !numbers.some((each) => each.from < to && each.to > from));
   // A GPA tells all that they do.
   const isNamed = letters.length + numbers.length > 0;
-  const unread = said.map(({ from, to }): Mention => ({ from, to, says: [], ...(!isNamed && { ignored: true }) }));
+  const unread = said.map(({ from, to, value }): Mention => {
+    if (isNamed) return { from, to, says: [] };
+    return value === "none"
+      ? { from, to, says: [{ slot: "no_gpa", value: true }] }
+      : { from, to, says: [], ignored: true };
+  });
   return [...unread, ...letters, ...numbers];
 }
 

@@ -4,6 +4,7 @@ import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";
+import { familyEmployerMention, familyWorkMentions, workBefore } from "./family-work.ts";
 import { ofParents, ofSpouses } from "./groups.ts";
 
 export const parents = wordSet(`
@@ -81,8 +82,17 @@ const ownSlots = new Set<Reading["slot"]>([
   "college",
 ]);
 
-/** Words about a relative: tokens `from` to `to` (excluded). */
-type Span = { from: number; to: number; shared: ReadonlySet<Group> };
+/** Those whose work sponsors ask for: parents, grandparents and spouses. */
+const grandparents = wordSet("grandparent grandparents grandma grandmother grandpa grandfather abuela abuelo abuelos");
+const hasWork = (word: string) =>
+  parents.has(word) || spouses.has(word) || grandparents.has(word) || children.has(word) || families.has(word);
+/** "Families of teachers" */
+const families = wordSet(
+  "family families dependent dependents grandchild grandchildren familia familias nieto nieta nietos",
+);
+
+/** Words about a relative: tokens `from` to `to` (excluded), which begin at `start`. */
+type Span = { start: number; from: number; to: number; shared: ReadonlySet<Group> };
 
 /** The mentions of a query, without those that say of a relative what is not the student's: "my mother is a nurse". */
 export function withoutRelatives(mentions: readonly Mention[], words: QueryWords): readonly Mention[] {
@@ -91,10 +101,31 @@ export function withoutRelatives(mentions: readonly Mention[], words: QueryWords
     const span = spanAt(at, mentions, words);
     if (span) for (const each of indexes(span.from, span.to)) spans[each] ??= span;
   }
-  if (spans.length === 0) return mentions;
-  return mentions.map((mention) => {
+  const ofChildren = [...words.tokens.keys()].flatMap((at) =>
+    children.has(words.tokens[at]?.word ?? "") || families.has(words.tokens[at]?.word ?? "")
+      ? workBefore(at, words)
+      : [],
+  );
+  if (spans.length + ofChildren.length === 0) return mentions;
+  const own = mentions.map((mention) => {
     const span = spans[mention.from];
     return span ? ofRelative(mention, span, words.tokens) : mention;
+  });
+  const work = [...workOf(spans, words, own), ...ofChildren];
+  const isOfWork = ({ from, to }: Mention) => work.some((each) => from < each.to && each.from < to);
+  return work.length === 0
+    ? own
+    : [...own.filter((mention) => !isOfWork(mention)), ...work].sort((a, b) => a.from - b.from);
+}
+
+/** What the relatives of the spans work. */
+function workOf(spans: readonly (Span | undefined)[], words: QueryWords, mentions: readonly Mention[]): Mention[] {
+  const different = new Set(
+    spans.flatMap((span) => (span && hasWork(words.tokens[span.start]?.word ?? "") ? span : [])),
+  );
+  return [...different].flatMap((span) => {
+    const named = familyWorkMentions(span, words, mentions);
+    return named.length > 0 ? named : familyEmployerMention(span, words);
   });
 }
 
@@ -126,15 +157,15 @@ function lastIndex(tokens: readonly Token[], from: number, to: number, words: Re
 function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Span | null {
   const { tokens } = words;
   const word = tokens[at]?.word ?? "";
-  if (children.has(word)) {
+  if (children.has(word) || families.has(word)) {
     const isOf = /^(?:of|de)$/.test(tokens[at + 1]?.word ?? "");
-    return isOf ? { from: at + 2, to: endOf(at + 2, mentions, words), shared: parentsGroups } : null;
+    return isOf ? { start: at, from: at + 2, to: endOf(at + 2, mentions, words), shared: parentsGroups } : null;
   }
   const shared = groupsShared.get(word);
   if (!shared) return null;
   // "Wife of a PhD student"
   if (isOfSomebody(tokens, at))
-    return { from: at + 2, to: endOf(at + 2, mentions, words), shared: othersGroupsOf(word) };
+    return { start: at, from: at + 2, to: endOf(at + 2, mentions, words), shared: othersGroupsOf(word) };
   const joined = firstOf(tokens, at);
   const isSomebodysOwn = described.has(tokens[joined - 1]?.word ?? "") && isPossessed(tokens, joined - 1);
   const first = isSomebodysOwn ? joined - 1 : joined;
@@ -148,17 +179,17 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   // "My mom's a nurse"
   const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
   if (isShortened || verbs.has(tokens[next]?.word ?? ""))
-    return { from: first, to: endOf(next + 1, mentions, words), shared };
+    return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Mom with MS, I'm in 12th grade", but not "mom with two kids"
   const isIll = tokens[next]?.word === "with" && !isWithChildren(tokens, next + 1);
   if (isIll && tokens.slice(next).some((later) => firstPerson.has(later.word)))
-    return { from: first, to: endOf(next + 1, mentions, words), shared };
+    return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Dad in the navy"
   const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")
     ? mentions.find(({ from, says: [reading] }) => from > next && from <= next + 3 && reading?.value === "military")
     : undefined;
-  if (service) return { from: first, to: service.to, shared };
-  return isSomebodys ? { from: first, to: at + 1, shared } : null;
+  if (service) return { start: joined, from: first, to: service.to, shared };
+  return isSomebodys ? { start: joined, from: first, to: at + 1, shared } : null;
 }
 
 const firstPerson = wordSet("i im ive my me");
