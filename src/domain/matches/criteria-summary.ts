@@ -107,7 +107,7 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
  * of them are nouns, so that they can stand in one list.
  */
 function namesInRow({ key, status, about, required, parts = [], probably }: Compared & { probably?: true }): string[] {
-  if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
+  if (probably && key !== "place_of_study" && key !== "institution") return [inSentence(criterionLabels.groups)];
   const label = inSentence(factorLabel({ key, about }));
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
   if (key === "place_of_study" && required) return [quoted(required)];

@@ -60,6 +60,13 @@ test("what is probably for others is told as one thing to check", () => {
   expect(summarize(factors)).toMatchObject({ met: 1, total: 2, left: 1, toCheck: ["who it is for"] });
 });
 
+test("a college that lists it for others is told by the name that its line has", () => {
+  const elsewhere = { ...nurse, college: "Coastal Carolina Community College", location: "Jacksonville, NC" };
+  const description = "From another sponsor, listed by San Francisco State University. For students of nursing.";
+  const { factors } = scored(elsewhere, { description, field_of_study: ["Nursing"] });
+  expect(summarize(factors).toCheck).toEqual(["college"]);
+});
+
 test("what is for study abroad is no promise to a student who named no country", () => {
   const abroad = scored(nurse, { ...inHolland, field_of_study: ["Nursing"] });
   expect(abroad.eligibility).toBe("unknown");

@@ -10,6 +10,7 @@ import { isOpen } from "../../pages/page-paths.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { aidFormTask, requiredMaterials } from "../../scholarships/to-send/required-materials.ts";
+import { thingsToSend } from "../../scholarships/to-send/things-to-send.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { factorLabels } from "../criteria-summary.ts";
 import { inSentence } from "../question-text.ts";
@@ -64,8 +65,13 @@ const isKnown = (taskId: string, { open, done }: Work): boolean =>
 /** `essay`: the task of the checklist. `perhaps`: the sponsor does not say whether it wants one. */
 type EssayWork = { essay: ChecklistTask | null; wantsEssay: "yes" | "perhaps" | "no" };
 
+/** A sponsor that asks for a video or a portfolio and for no essay wants none. */
 const mayWantEssay = (scholarship: Scholarship, { isAid, isByAidForm }: CoachFacts): boolean =>
-  scholarship.essay_required === null && !isAid && !isByAidForm && !hasNoForm(scholarship);
+  scholarship.essay_required === null &&
+  !isAid &&
+  !isByAidForm &&
+  !hasNoForm(scholarship) &&
+  !thingsToSend(scholarship).some(({ kind }) => kind === "other");
 
 /** The open tasks, those with the earliest days first. */
 function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {

@@ -193,6 +193,11 @@ test("nobody is told to write or improve an essay where the sponsor wants none",
     expect(keys({ days, essayScore: null, scholarship: { essay_required: false } }).join()).not.toContain("essay");
 });
 
+test("nobody is told of an essay where the sponsor asks for a video instead", () => {
+  const scholarship = { requirements: ["Submit a video."], essay_required: null };
+  for (const days of [12, 200]) expect(keys({ days, essayScore: null, scholarship }).join()).not.toContain("essay");
+});
+
 test("where the sponsor does not say whether it wants an essay, the coach speaks of one only if it does", () => {
   const texts = (days: number) => coached({ days, essayScore: null }).action_items.map(({ text }) => text);
   const tip = "If it wants an essay, improve yours with the essay guide.";

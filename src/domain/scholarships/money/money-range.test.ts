@@ -46,6 +46,7 @@ test("a range is never empty and never shows cents", () => {
 
 test.each([
   ["$2,500 to $20,000", "$2,500 - $20,000", true],
+  ["$2,500.00", "$2,500", true],
   ["£500", "€500", false],
   ["$2.50", "$250", false],
 ])("%s and %s name the same money: %s", (one, other, isSame) => {

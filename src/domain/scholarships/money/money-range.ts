@@ -20,10 +20,10 @@ export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min"
 /** Said where a sponsor states no amount. */
 export const noAmount = "Amount not stated";
 
-/** Whether two texts name the same figures: `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
+/** Whether two texts name the same figures: `$2,500 to $20,000.00` says the same as `$2,500 - $20,000`. */
 export const isSameMoney = (one: string, other: string): boolean => figuresOf(one) === figuresOf(other);
 const figuresOf = (words: string) =>
-  (words.match(/[$€£¥]?\d[\d,]{0,20}(?:\.\d\d)?/g) ?? []).join(" ").replaceAll(",", "");
+  (words.match(/[$€£¥]?\d[\d,]{0,20}(?:\.\d\d)?/g) ?? []).join(" ").replaceAll(/,|\.00\b/g, "");
 
 /**
  * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and

@@ -17,6 +17,7 @@ test.each<[Partial<Facts>, string | null]>([
     { academic_level: ["bachelor"], institutions: ["Rice University"] },
     "Also for bachelor's students at Rice University",
   ],
+  [{ academic_level: ["high_school", "bachelor"], location_restrictions: ["CA"] }, "Also for students in California"],
   [{ keywords: ["chess"], academic_level: ["bachelor"] }, "Also about chess"],
   [{ keywords: ["chess"], field_of_study: ["Nursing"] }, "Also for nursing"],
   [{ provider_name: "Rotary Club", academic_level: ["bachelor"] }, "Also from Rotary Club"],

@@ -3,7 +3,7 @@ import { resolveField, resolveFields } from "../../fields-of-study/resolve-field
 import { spokenField } from "../../fields-of-study/spoken-field.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
-import { matchingLevelLabels, matchingLevels } from "../../profile/answers/academic-level.ts";
+import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
 import { studentsOf } from "./group-students.ts";
 
@@ -23,19 +23,23 @@ type Compared = Pick<
  * both. Null where they share none of these: a level or every field tells them from few others.
  */
 export function sharedFacts(one: Compared, other: Compared): string | null {
-  const first = <Key extends "groups" | "field_of_study" | "academic_level" | "location_restrictions" | "institutions">(
+  const shared = <
+    Key extends "groups" | "field_of_study" | "academic_level" | "location_restrictions" | "institutions",
+  >(
     key: Key,
-  ): Compared[Key][number] | undefined => {
+  ): Compared[Key][number][] => {
     const values: readonly unknown[] = other[key];
-    return one[key].find((value) => values.includes(value));
+    return one[key].filter((value) => values.includes(value));
   };
-  const group = first("groups");
+  const [group] = shared("groups");
   const field =
-    isForEveryField(one) || isForEveryField(other) ? undefined : (first("field_of_study") ?? near(one, other));
-  const level = isForEveryLevel(one) ? undefined : first("academic_level");
-  const [state, college] = [first("location_restrictions"), first("institutions")];
+    isForEveryField(one) || isForEveryField(other) ? undefined : (shared("field_of_study")[0] ?? near(one, other));
+  const [level, ...further] = shared("academic_level");
+  const [state] = shared("location_restrictions");
+  const [college] = shared("institutions");
   const about = [group && studentsOf[group], field && spokenField(field)].filter(Boolean).join(" in ");
-  const students = level ? `${inSentence(matchingLevelLabels[level])} students` : "students";
+  // One of several levels would leave out the reader who studies at another.
+  const students = level && further.length === 0 ? `${inSentence(matchingLevelLabels[level])} students` : "students";
   const place = `${state ? ` in ${stateName(state)}` : ""}${college ? ` at ${college}` : ""}`;
   if (about) return `Also for ${about}${place}`;
   const keyword = one.keywords.find((each) => hasKeyword(other, each));
@@ -58,4 +62,3 @@ const isWithin = (...fields: Parameters<typeof fieldFit>) => ["exact", "broader"
 const hasKeyword = ({ keywords }: Compared, wanted: string) =>
   keywords.some((keyword) => keyword.toLowerCase() === wanted.toLowerCase());
 const isForEveryField = ({ field_of_study }: Compared) => resolveFields(field_of_study).all;
-const isForEveryLevel = ({ academic_level }: Compared) => new Set(academic_level).size === matchingLevels.length;

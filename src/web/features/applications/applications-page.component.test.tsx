@@ -186,6 +186,15 @@ test("a deleted application leaves the list, and Undo brings it back", async () 
   expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
 });
 
+test("after the last application is deleted the title has the focus", async () => {
+  await showTracker([nurses], {
+    "DELETE /api/applications/application-of-nurses": () => new Response(null, { status: 204 }),
+  });
+  await button("Delete Nurses Fund").click();
+  await expect.element(page.getByText("No applications yet")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 test("several applications get a status at once, and Undo gives each its former one", async () => {
   const { sent } = await showTracker(both, {
     "POST /api/applications/statuses": async (request) => {

@@ -21,9 +21,9 @@ export function UnverifiedEmail({ email }: { email: string }) {
   return (
     <Notice tone="plain" title="Confirm your email" icon={<MailWarning aria-hidden="true" strokeWidth={1.75} />}>
       <p>
-        Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>. If you don't, we delete your
-        account when you haven't used it for {unverifiedDays.withProfile} days ({unverifiedDays.empty} days without a
-        profile).
+        We sent a link to <strong className="wrap-anywhere">{email}</strong> for you to open. If you don't, we delete
+        your account when you haven't used it for {unverifiedDays.withProfile} days ({unverifiedDays.empty} days without
+        a profile).
       </p>
       <Button variant="quiet" size="sm" className="mt-1 justify-self-start" busy={resend.isPending} onClick={send}>
         Send it again

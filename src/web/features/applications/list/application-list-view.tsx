@@ -27,6 +27,7 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
     const at = applications.indexOf(deleted);
     const beside = applications[at + 1] ?? applications[at - 1];
     if (beside) focusRow(beside.id);
+    else document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
     close();
   };
   return (
