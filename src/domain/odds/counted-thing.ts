@@ -1,3 +1,4 @@
+import { either } from "../words/either.ts";
 import type { Counted } from "./counted.ts";
 
 /** What a number in a sponsor's words counts: awards, students who win one, or students who apply. */
@@ -10,9 +11,15 @@ const personNoun =
   "students?|applicants?|candidates?|individuals?|seniors?|women|woman|men|people|graduates?|undergraduates?|participants?|entrants?|members?|freshmen|juniors?|kids|children|teachers?|nurses?|artists?|writers?";
 const appliedNoun = "applicants|applications|entries|entrants|submissions|candidates|nominees|nominations";
 
-/** A word between a number and its noun. Prepositions, verbs and units of time end the search. */
-const modifier =
-  "(?!(?:of|to|for|in|at|by|with|from|on|per|and|year|years|month|months|week|weeks|day|days|semesters?|terms?|hours?|credits?|letters?|essays?|pages?|words?|copies|is|are|was|were|will|may|must|can|has|have|who|whose|that|the|this|application|form|portal|program|category|categories|fields?|times?|universities|colleges|schools|institutions|countries|states|students?'?)\\b)(?:[$€£][\\d.,]+k?|[a-zA-ZÀ-ÿ][\\w.,'’/&-]*[\\w'’]|[a-zA-Z])(?: \\([^)]{1,20}\\))?";
+/** These end the search for a noun behind a number: prepositions and verbs, units of time and of text, and what is no award. */
+const noModifier = either(
+  /of|to|for|in|at|by|with|from|on|per|and|is|are|was|were|will|may|must|can|has|have|who|whose|that|the|this/,
+  /year|years|month|months|week|weeks|day|days|semesters?|terms?|hours?|times?|credits?/,
+  /letters?|essays?|pages?|words?|copies|application|form/,
+  /portal|program|category|categories|fields?|universities|colleges|schools|institutions|countries|states|students?'?/,
+);
+/** A word between a number and its noun. */
+const modifier = `(?!${noModifier}\\b)(?:[$€£][\\d.,]+k?|[a-zA-ZÀ-ÿ][\\w.,'’/&-]*[\\w'’]|[a-zA-Z])(?: \\([^)]{1,20}\\))?`;
 const after = (noun: string, most: number) =>
   new RegExp(
     `^\\)?(?:,(?= one-time))?(?: \\([^)]{1,20}\\))? ?(?:of (?:these|those|our|its) )?(?:${modifier} ){0,${most}}?(${noun})\\b(?!['’]|-|/| (?:programs?|programmes?|funds?|applications?|categories|kinds|types|competitions?|opportunit\\w+)\\b)`,
@@ -47,8 +54,18 @@ const isGiven =
   /^[^.;,]{0,70}?\b(?:(?:will|shall|to) (?:each )?(?:be (?:awarded|selected|chosen|granted|given|funded)|receive|win)|(?:is|are) (?:each )?(?:awarded|selected|chosen|granted|funded)|receives?|wins?|a year receive)\b/i;
 const goesOn = /\b(?:(?:semi-?)?finalists?|advances?|moves? on|proceeds?|competes?)\b/i;
 
-const fromMany =
-  /\b(?:from(?: among| over| a pool of)?|out of|among|amongst|pool of|receiv(?:e|es|ed|ing)|attract(?:s|ed|ing)?|drew|draws|gets?|got|accepts?|accepting|review(?:s|ed)?|evaluat(?:e|es|ed)|there (?:are|were)|average of|closes? (?:at|after)|limited to|capped at|cap of|first|total of|deadline or)(?: (?:the|up to|about|approximately|around|nearly|almost|some|an estimated|an average of|more than|over|at least|as many as|in excess of|a total of|roughly|typically|usually|the first)){0,2}\s\(?$/i;
+/** "12 winners from over | 900 applications" */
+const fromMany = new RegExp(
+  `\\b${either(
+    /from(?: among| over| a pool of)?|out of|among|amongst|pool of|first|total of|average of|there (?:are|were)/,
+    /receiv(?:e|es|ed|ing)|attract(?:s|ed|ing)?|drew|draws|gets?|got|accepts?|accepting|review(?:s|ed)?|evaluat(?:e|es|ed)/,
+    /closes? (?:at|after)|limited to|capped at|cap of|deadline or/,
+  )}(?: ${either(
+    /the|up to|about|approximately|around|nearly|almost|some|an estimated|an average of|more than|over|at least|as many as/,
+    /in excess of|a total of|roughly|typically|usually|the first/,
+  )}){0,2}\\s\\(?$`,
+  "i",
+);
 const applies =
   /^ (?:[\w-]+ ){0,2}?(?:students|people|seniors|teens|individuals|women)(?: \w+){0,2}? (?:apply|applied|enter|entered|compete|competed)\b/i;
 const label =

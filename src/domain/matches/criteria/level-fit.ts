@@ -1,4 +1,5 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
+import { either } from "../../words/either.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
   type Comparison,
@@ -27,8 +28,26 @@ export function requiredLevels(
 }
 
 /** Words of students in the last year of college, or of what they do after it, and of what is judged or paid within the school year. */
-const ofLastYear =
-  /\b(?:college|university|undergraduate|graduating|rising) seniors?\b|\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)|\bjuniors? (?:and|or) seniors?\b|\b(?:last|final)[- ](?:year|semester|term)\b|\b(?:thesis|theses|dissertations?|capstone|contests?|competitions?|hackathons?|conferences?|recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b|\bafter (?:graduation|graduating|college)\b|\b(?:fourth|4th)[- ]years?\b|\b(?:this|current|present) (?:school|academic) year\b|\bspring (?:semester |term |of )?20\d\d\b|\bpaid (?:out )?(?:right away|at once|immediately)\b/i;
+const ofLastYear = new RegExp(
+  either(
+    // Students
+    /\b(?:college|university|undergraduate|graduating|rising) seniors?\b/,
+    /\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)/,
+    /\bjuniors? (?:and|or) seniors?\b/,
+    /\b(?:last|final)[- ](?:year|semester|term)\b/,
+    /\b(?:fourth|4th)[- ]years?\b/,
+    /\b(?:thesis|theses|dissertations?|capstone)\b/,
+    // Behind it
+    /\b(?:recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b/,
+    /\bafter (?:graduation|graduating|college)\b/,
+    // Within the school year
+    /\b(?:contests?|competitions?|hackathons?|conferences?)\b/,
+    /\b(?:this|current|present) (?:school|academic) year\b/,
+    /\bspring (?:semester |term |of )?20\d\d\b/,
+    /\bpaid (?:out )?(?:right away|at once|immediately)\b/,
+  ),
+  "i",
+);
 const speaksOfLastYear = ({
   title,
   description,

@@ -1,3 +1,4 @@
+import { either } from "../../words/either.ts";
 import type { Money } from "./money.ts";
 
 /**
@@ -14,12 +15,59 @@ const afterRate =
   /^ ?\)? ?(?:(?:more|extra|additional|less|off) )?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|subjects?\b|courses?\b|class\b)/i;
 const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
-const beforeTotal =
-  /\b(?:total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|over (?:\w+ )?(?:two|three|four|five|[2-9]) years|resulting in|lifetime|pool)\b(?: [\w-]+){0,5}?[\s:–—-]*(?:(?:of|is|to)\s)?(?:over|more than|up to|at least|approximately|nearly|almost)?[\s:]*$/i;
-const afterTotal =
-  /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
-const beforeOther =
-  /\b(?:income|incomes|(?<!\b(?:winners?|essay|entry|recipients?|finalists?|place|you) (?:will |can )?)earns?|earn(?:ed|ing|ings)|salar(?:y|ies)|wages?|efc\)?|contributions?|contributed|charg(?:es|ed|ing)|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|(?:financial|unmet|remaining) need|reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of|to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}|(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|sponsors?|advis[eo]rs?|coach(?:es)?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)|payable after (?:the )?scholarship|tuition (?:is|are|was)|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it|limits?|cap|ceiling|threshold)[\s:]*){0,5}$/i;
+const beforeTotal = new RegExp(
+  `\\b${either(
+    /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|lifetime|pool|resulting in/,
+    /over (?:\w+ )?(?:two|three|four|five|[2-9]) years/,
+  )}\\b(?: [\\w-]+){0,5}?[\\s:–—-]*(?:(?:of|is|to)\\s)?${either(
+    /over|more than|up to|at least|approximately|nearly|almost/,
+  )}?[\\s:]*$`,
+  "i",
+);
+/** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
+const sharedByMany = new RegExp(
+  `(?:[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
+    /awarded (?:annually )?(?:to \d|across|among)/,
+    /to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
+    /shared (?:among|between)|divided (?:among|between)/,
+    /(?:prize |award |scholarship )?pool\b|in total\b|total\b/,
+  )}`,
+);
+const afterTotal = new RegExp(
+  `^\\s?${either(
+    // "worth of prizes", "in scholarship money"
+    /\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b/,
+    /(?:lifetime|in a lifetime)\b/,
+    sharedByMany,
+  )}`,
+  "i",
+);
+/** "a family income under | $60,000", "a $50 fee": what the sponsor does not pay to students. */
+const beforeOther = new RegExp(
+  `\\b${either(
+    // What somebody earns or is worth
+    /income|incomes|(?<!\b(?:winners?|essay|entry|recipients?|finalists?|place|you) (?:will |can )?)earns?|earn(?:ed|ing|ings)/,
+    /salar(?:y|ies)|wages?|efc\)?|sales|budgets?|revenues?|assets|net worth|debts?|owes?/,
+    // What is given to the sponsor
+    /contributions?|contributed|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?/,
+    /raised?|raising|fundrais\w{0,4}|invest(?:ed|ment|ments)?/,
+    // What something costs
+    /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
+    /installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
+    /save|saves|saved|credit of|insurance|coverage|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
+    /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,
+    // What was given over the years, or goes to others than students
+    /to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}/,
+    /(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|sponsors?|advis[eo]rs?|coach(?:es)?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)/,
+    // How it is counted
+    /payable after (?:the )?scholarship|exchange rate|[$£€] ?1 ?=/,
+  )}\\b[\\s:]*(?:${either(
+    /is|are|was|were|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
+    /over|under|below|above|about|around|approximately|nearly|almost|more|less|least|equal/,
+    /exceed|exceeds|exceeding|fund|reduces?|limits?|cap|ceiling|threshold/,
+  )}[\\s:]*){0,5}$`,
+  "i",
+);
 /** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
 const beforeGiven =
   /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
@@ -27,10 +75,35 @@ const beforeGiven =
 const afterGiven =
   /^ (?!in )(?:\w+ )?(?:scholarships|awards|grants|prizes|fellowships|bursaries)\b|^ ?(?:annually|yearly|(?:each|every|per|a) year)\b/i;
 /** The topic of a statement whose sum is no award: "the average tuition at a public university is over $9,000". */
-const otherTopic =
-  /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
-const afterOther =
-  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b|salary\b|(?<!\bin )value\)|donated\b|raised\b|(?:(?:award|grant|prize|donation) )?for (?:your|the|their|a|his or her) (?:[\w'’]+ )?(?:chapters?|clubs?|schools?(?! (?:[\w-]+ ){0,2}(?:seniors?|juniors?|sophomores?|freshm[ae]n|students?|graduates?|grads?|leavers?|pupils?|teens?|athletes?|girls?|boys?)\b)|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
+const otherTopic = new RegExp(
+  either(
+    /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$/,
+    // What is given in kind: "software worth"
+    /\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/,
+  ),
+  "i",
+);
+/** "$500 for their school", but not "for their school seniors" */
+const forOthers = new RegExp(
+  `(?:(?:award|grant|prize|donation) )?for (?:your|the|their|a|his or her) (?:[\\w'’]+ )?${either(
+    /schools?(?! (?:[\w-]+ ){0,2}(?:seniors?|juniors?|sophomores?|freshm[ae]n|students?|graduates?|grads?|leavers?|pupils?|teens?|athletes?|girls?|boys?)\b)/,
+    /chapters?|clubs?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents/,
+  )}\\b`,
+);
+const kindOfFee =
+  "(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late)";
+/** "$60,000 family income", "$50 application fee" */
+const afterOther = new RegExp(
+  `^\\s?(?:minimum purchase\\b|(?:\\/\\s?year )?(?:\\w+ )?(?:${kindOfFee} ){0,2}${either(
+    /fees?\b(?! (?:waiver|reduction|remission|discount))/,
+    /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
+    /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
+    /(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b/,
+    /(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b/,
+    forOthers,
+  )})`,
+  "i",
+);
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;

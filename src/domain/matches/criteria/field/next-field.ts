@@ -1,5 +1,6 @@
 import { resolveField } from "../../../fields-of-study/resolve-field.ts";
 import { statements } from "../../../reader/statements.ts";
+import { either } from "../../../words/either.ts";
 
 /** What is studied at the schools that come after college, and for the degrees that name their subject. */
 const schools: Readonly<Record<string, string>> = {
@@ -42,17 +43,40 @@ const mostRead = 4000;
 /** Words that deny what comes behind them. */
 const denies = /\b(?:not|never|no|nor|against|avoid\w*|instead|rather|without|than|quit\w*)\b|n['’]t\b/i;
 const denialEnds = /;|\bbut\b|(?:,|\band) I\b/i;
-/** Words of somebody else, of a degree that somebody has, and of work at a school. */
-const ofOthers =
-  /\b(?:(?:grand)?(?:mother|mom|father|dad|parents?)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|friends?|wife|husband|daughters?|sons?|kids|children|famil(?:y|ies)|he|she|they|them|people|students|others|everyone|anyone|youth)\b/i;
-const ofThePast =
-  /\b(?:went|attended|graduated|finished|completed|earned|dropped|left|holds?|had|has|used?|using|got(?! (?:in|into|accepted|admitted)\b))\b|(?<!\bto )\bhave (?:an?|my|the|already|earned|got|completed|graduated|finished|attended|gone|been (?:to|in|at))\b/i;
+/** Words of somebody else: "my mother went to law school". */
+const ofOthers = new RegExp(
+  `\\b${either(
+    /(?:grand)?(?:mother|mom|father|dad|parents?)/,
+    /sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|friends?|wife|husband|daughters?|sons?|kids|children|famil(?:y|ies)/,
+    /he|she|they|them|people|students|others|everyone|anyone|youth/,
+  )}\\b`,
+  "i",
+);
+/** Words of a degree that somebody has: "I went to", "I have an", but not "I got into" nor "I hope to have an". */
+const ofThePast = new RegExp(
+  `${either(
+    /\b(?:went|attended|graduated|finished|completed|earned|dropped|left|holds?|had|has|used?|using)\b/,
+    /\bgot(?! (?:in|into|accepted|admitted)\b)\b/,
+    /(?<!\bto )\bhave (?:an?|my|the|already|earned|got|completed|graduated|finished|attended|gone|been (?:to|in|at))\b/,
+  )}`,
+  "i",
+);
+/** Work at a school: "I teach at a". */
 const atWork =
   /\b(?:works?|working|job|teach|teaching|volunteer|volunteering|intern|interning) (?:in|at|for) (?:an? |the |my )?$/i;
 const clauseEnds = /[,;:]|\b(?:and|so|then|but|before|after|because|by)\b/i;
 /** What may stand behind a school or a degree: not "law school debt", "MD friends" nor "law school is not for me". */
-const goesOn =
-  /^(?:[^\w\s'’-]|$| (?:and|or|then|to|in|at|for|so|because|after|before|next|when|where|with|by|someday|one day|abroad|as|while|once|right|this|soon|later|since|comes|but|program|degree|here|near)\b| ?[([—–-])/i;
+const goesOn = new RegExp(
+  `^${either(
+    /[^\w\s'’-]|$/,
+    / (?:and|or|then|so|because|as|while|since|comes|but)\b/,
+    / (?:to|in|at|for|where|with|by|abroad|here|near)\b/,
+    / (?:after|before|next|when|someday|one day|once|right|this|soon|later)\b/,
+    / (?:program|degree)\b/,
+    / ?[([—–-]/,
+  )}`,
+  "i",
+);
 
 const behindLast = (text: string, pattern: RegExp): string => text.split(pattern).at(-1) ?? "";
 
