@@ -7,13 +7,16 @@ import { wordsOfText } from "#domain/search/text/words-of-text.ts";
 import { ndcg } from "../ranking/ndcg.ts";
 import { starterCatalogue, today } from "../ranking/pool.ts";
 
-/** A query with the grades of scholarships by title, up to 3: where two readers graded, their mean. All others have 0. */
-type Judged = { q: string; grades: Record<string, number> };
+/**
+ * A query with the grades of scholarships by title, up to 3: where two readers graded, their mean. All others have 0.
+ * `since` is the day on which one reader graded a set that has a figure of its own.
+ */
+type Judged = { q: string; since?: string; grades: Record<string, number> };
 
 const depth = 10;
 
 /**
- * Prints nDCG@10 over the judged queries of one half. The control ranks by how many different words of the query a
+ * Prints nDCG@10 over the judged queries of one half, each set of one day for itself. The control ranks by how many different words of the query a
  * scholarship has.
  */
 export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "held"; showsDetails?: boolean }): void {
@@ -29,19 +32,22 @@ export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "h
     title,
     words: new Set(wordsOfText([title, provider_name, description, ...keywords, ...field_of_study].join(" "))),
   }));
-  const scores = judged.map(({ q, grades: all }) => {
+  const scores = judged.map(({ q, since = "", grades: all }) => {
     const grades = Object.fromEntries(Object.entries(all).filter(([title]) => open.has(title)));
     const found = searchCatalogue(index, { understood: readQuery(q, today), words: q, limit: depth }).items.map(
       ({ id }) => id,
     );
     const score = quality(found, grades);
     if (showsDetails) printDetails(q, { score, found, grades });
-    return { ours: score, control: quality(byCommonWords(texts, q), grades) };
+    return { since, ours: score, control: quality(byCommonWords(texts, q), grades) };
   });
-  const mean = (of: "ours" | "control") => (scores.reduce((sum, each) => sum + each[of], 0) / scores.length).toFixed(3);
-  console.log(
-    `nDCG@10 over ${scores.length} judged queries, ${half === "dev" ? "used while developing" : "not used while developing"}: ${mean("ours")} (goal 0.8; by common words ${mean("control")})`,
-  );
+  const use = half === "dev" ? "used while developing" : "not used while developing";
+  for (const [since, own] of Map.groupBy(scores, (each) => each.since)) {
+    const mean = (of: "ours" | "control") => (own.reduce((sum, each) => sum + each[of], 0) / own.length).toFixed(3);
+    console.log(
+      `nDCG@10 over ${own.length} judged queries${since && ` of ${since}`}, ${use}: ${mean("ours")} (goal 0.8; by common words ${mean("control")})`,
+    );
+  }
 }
 
 /** The gain of the found ones relative to the best order of all that were graded. */
