@@ -51,7 +51,7 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
     if (school !== null) at(school.from, school.to);
     const end = ofKind.get(index)?.to ?? (headTokens.has(token) ? index + 1 : undefined);
     if (end === undefined || !token.capital || isProfession(tokens, index)) continue;
-    const from = span.start(index);
+    const from = techBefore(tokens, span.start(index));
     const to = span.end(index, end);
     const isKind = ofKind.has(index) && from === index;
     if (!isKind && (from < index || to > end) && !isOwner(tokens, to)) at(from, to);
@@ -74,6 +74,13 @@ function isShortName(tokens: readonly Token[], text: string, from: number, to: n
 }
 const small = new Set(["of", "the", "and", "de"]);
 
+/** "Montana Tech of the | University of Montana" is a college of its own. */
+function techBefore(tokens: readonly Token[], from: number): number {
+  const of = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  const isTech = tokens[of]?.word === "of" && tokens[of - 1]?.word === "tech" && tokens[of - 2]?.capital === true;
+  return isTech ? of - 2 : from;
+}
+
 /** "Princeton University Press" is no college. */
 const isOwner = (tokens: readonly Token[], to: number) =>
   tokens[to]?.capital === true && ownerWords.has(tokens[to]?.word ?? "");
@@ -90,6 +97,8 @@ function schoolAt(tokens: readonly Token[], span: NameSpan, index: number): { fr
 export function isPart(name: string): boolean {
   if (!/ (?:school|college) of /i.test(name) || /\b(?:university|institute)\b/i.test(name)) return false;
   const tokens = tokensOf(name);
+  // "Pennsylvania College of Technology".
+  if (/ College of /.test(name) && findPlaces(tokens).some(({ from }) => from === 0)) return false;
   return !findShort(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 }
 

@@ -235,9 +235,20 @@ export class NameSpan {
   #joinsWords(at: number, isField: boolean): boolean {
     const word = this.#word(at);
     if (!/^(?:and|of|the|de|del|la)$/.test(word) || !this.#isCapital(at + 1) || this.leadsToHead(at + 1)) return false;
+    // "Schulich School of Engineering and | Haskayne School of Business".
+    if (word === "and" && this.#isSchoolAhead(at + 1)) return false;
     const second = /^(?:technology|arts|mary|sciences|development|science|life|design|management|computing)$/;
     return word !== "and" || isField || second.test(this.#word(at + 1));
   }
+
+  #isSchoolAhead = (from: number): boolean =>
+    [from + 1, from + 2].some(
+      (at) =>
+        /^(?:school|faculty)$/.test(this.#word(at)) &&
+        this.#isCapital(at) &&
+        this.#word(at + 1) === "of" &&
+        this.#isCapital(from),
+    );
 
   /** The end of the state or country that a chain begins with: the words behind it are another thing. */
   #placeEnd(start: number): number | null {

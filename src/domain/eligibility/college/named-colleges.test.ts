@@ -23,6 +23,15 @@ test.each([
   ],
   ["Students of the College of Engineering at Ohio State University may apply.", ["Ohio State University"]],
   ["For students at UCLA.", ["UCLA"]],
+  [
+    "Must attend Ferris State University, Pennsylvania College of Technology, or Montana Tech of the University of Montana.",
+    ["Ferris State University", "Pennsylvania College of Technology", "Montana Tech of the University of Montana"],
+  ],
+  [
+    "Offered to a student in the Schulich School of Engineering and Haskayne School of Business.",
+    ["Schulich School of Engineering", "Haskayne School of Business"],
+  ],
+  ["Must be a past or present student of the University of Adelaide.", []],
   ["Must attend Saint Mary-of-the-Woods College.", ["Saint Mary-of-the-Woods College"]],
   ["Must be enrolled at the American University in Cairo.", ["American University in Cairo"]],
   ["Must attend American University in Bulgaria.", ["American University in Bulgaria"]],

@@ -64,12 +64,24 @@ export const namedColleges = grammar(
       found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
     }
     const isOneOfMany =
-      (before !== null && others(tokens, before.to)) || names.some((name) => isAnyCampus(tokens, name));
+      (before !== null && others(tokens, before.to)) ||
+      names.some((name) => isAnyCampus(tokens, name)) ||
+      findPastStudents(tokens).length > 0;
     if (isOneOfMany) return [...found.map(asCheck), ...highSchools(tokens, text)];
     if (isHosts && names.length === 0) found.push(...hostOf(clause));
     return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
   },
 );
+
+/** "Past or present students of": those who left the college may apply too. */
+const findPastStudents = phraseFinder([
+  ["(past|former|previous) (or|and) (present|current) (student|students)", true],
+  ["(present|current) (or|and) (past|former|previous) (student|students)", true],
+  [
+    "(student|students) (or|and) (alumni|alumna|alumnus|alumnae|alum|former students|recent graduates) (of|at|from)",
+    true,
+  ],
+] as const);
 
 /** "Host institution: ...", "You must attend one of the following colleges: ...". */
 const isListOfColleges = (lead: string): boolean => lead !== "" && findListLead(tokensOfLead(lead)).length > 0;

@@ -11,7 +11,7 @@ import type { Meaning, Mention } from "../mention.ts";
 import { isSlogan } from "../mood/sponsor.ts";
 import { isNeedBased } from "../person/need.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { namesAdmission } from "./admission.ts";
+import { appliesForStudy, namesAdmission } from "./admission.ts";
 import { coordinated } from "./choices/alternatives.ts";
 import { isChoiceWithOnly, isOfOthers, levelsOfChoice, offersWays, withoutClass } from "./choices/choices.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./criterion-of-meaning.ts";
 import { goesOnWith } from "./hidden/line-goes-on.ts";
 import { presupposesOwn } from "./hidden/presupposed.ts";
-import { handsInOwn, isProved, proofAt, provesSomething } from "./hidden/proved.ts";
+import { handsInOwn, isProved, namesMinimum, proofAt, provesSomething } from "./hidden/proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
 import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
@@ -187,9 +187,11 @@ export class Combination extends StatedRequirements {
     if (statement.mood === "background" && goesOnWith(statement)) this.addCheck("unread", statement);
     // "Selection is based on: merit; and proof of disadvantage".
     if (statement.mood === "selection" && proofAt(statement.tokens) === 0) this.addCheck("unread", statement);
+    // "Examination results (minimum 80% of the maximum)".
+    if (statement.mood === "selection" && namesMinimum(statement.tokens)) this.addCheck("unread", statement);
     const isTask = statement.mood === "procedure";
-    if (isTask && (handsInOwn(statement.tokens) || (!isOfSome && presupposesOwn(statement.tokens))))
-      this.addCheck("unread", statement);
+    const isOwn = handsInOwn(statement.tokens) || appliesForStudy(statement.tokens);
+    if (isTask && (isOwn || (!isOfSome && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);

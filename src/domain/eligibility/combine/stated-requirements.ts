@@ -186,14 +186,15 @@ export class StatedRequirements {
     const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
     const ofFacts = named.map((each) => ({ ...each, isOfSomeLevels: isGradeOfSomeLevels(each, levels) }));
     const doubts = doubtfulFacts(ofFacts);
+    const beside = levelsBeside(levels, all);
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
       ...(levels.length > 0 && this.levels.every(({ level }) => level.place) && { levelsOfCollege: true as const }),
       demands: uniqueDemands([
-        ...withDoubtfulDemands(withDoubtfulClasses(withoutConflicts(others), doubts), all),
+        ...withDoubtfulDemands(withLevelsBeside(withDoubtfulClasses(withoutConflicts(others), doubts), beside), all),
         ...this.#withWays(doubts),
-        ...levelsBeside(levels, all),
+        ...beside,
         ...(levels.length === 0 ? presentStudy(all, this.demands) : perhapsGraduates(levels, all, this.demands)),
       ]),
       preferences: this.preferences,
@@ -206,6 +207,19 @@ const withDoubtfulClasses = (demands: readonly Demand[], doubts: readonly Demand
   doubts.some((doubt) => doubt.about === "doubtful" && doubt.criterion === "level")
     ? demands.map((each) => (each.about === "class" ? { about: "check", kind: "level", quote: each.quote } : each))
     : [...demands];
+
+/**
+ * "For a high school senior. ... Must be a high school senior or a college student": the class is not demanded of those of other levels, who are
+ * left to check.
+ */
+const withLevelsBeside = (demands: readonly Demand[], beside: readonly Demand[]): Demand[] => {
+  const others = beside.flatMap((each) => (each.about === "doubtful" ? each.levels : []));
+  return demands.map((each) => {
+    if (each.about !== "class" || each.of !== "high_school") return each;
+    const besides = others.filter((level) => level !== "high_school");
+    return besides.length > 0 ? { ...each, besides: [...new Set([...(each.besides ?? []), ...besides])] } : each;
+  });
+};
 
 /** "A 3.0 GPA for high school seniors", where the text admits college students too. */
 function isGradeOfSomeLevels(

@@ -46,7 +46,7 @@ export function fieldMention({ from, to, names, open: isOpen, column, implied }:
       names.map((written) => {
         const name = withoutRelated(written);
         const isWide = name === "Medical" && (/^fields?$/.test(head) || name !== written);
-        return isWide ? name : (plainNames[name] ?? name);
+        return isWide ? name : (plainNames[name] ?? name).replace(/ Schools$/, "");
       }),
     ),
   ];

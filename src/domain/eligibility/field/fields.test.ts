@@ -61,6 +61,7 @@ test.each([
   ["Students studying food microbiology.", ["Food Microbiology"]],
   ["Must be studying surveying, planning or dance.", ["Surveying", "Planning", "Dance"]],
   ["Must be enrolled at an accredited Ohio law school.", ["Law"]],
+  ["Open to law students enrolled in ABA accredited law schools.", ["Law"]],
   ["Grants for the PhD program of economics offered to women.", ["Economics"]],
   ["Open to students in the School of Nursing at the Faculty of Science.", ["Nursing"]],
   ["Open to women enrolled at any school in the United States or Canada in a surveying program.", ["Surveying"]],

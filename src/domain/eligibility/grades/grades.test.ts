@@ -23,6 +23,7 @@ test.each([
   ["GPA: 3.5", 3.5],
   ["A grade point average (GPA) of 2.5 or above.", 2.5],
   ["Must have a B average or better.", 3],
+  ["Must have a GPA of B or better.", 3],
   ["Must have a grade point average of 3.0 (B) or better.", 3],
   ["Must have at least a B+ average.", 3.3],
   ["An average of A- or higher.", 3.7],

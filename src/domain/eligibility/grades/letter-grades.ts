@@ -1,10 +1,10 @@
 import type { ClauseWords, Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
-import { TokenSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 
 const points: Record<string, number> = { a: 4, b: 3, c: 2 };
 const letters = new TokenSet(Object.keys(points));
-const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average)$/;
+const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average|gpa)$/;
 
 /** Averages in letters on the 4.0 scale: "a B average", "an average of B+ or better". */
 export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
@@ -33,8 +33,9 @@ function toldInPoints(tokens: readonly Token[], at: number, text: string): { to:
 
 /** "B average", "average of B": a letter alone is no grade, nor is an article "A". */
 const isAverage = (tokens: readonly Token[], from: number, at: number, next: number, to: number): boolean =>
-  tokens.slice(next, to).some(({ word }) => word === "average") ||
-  tokens.slice(from, at).some(({ word }) => word === "average" || word === "averages");
+  tokens.slice(next, to).some(({ word }) => averages.has(word)) ||
+  tokens.slice(from, at).some(({ word }) => averages.has(word));
+const averages = wordSet("average averages gpa");
 
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;

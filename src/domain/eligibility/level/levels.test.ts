@@ -122,6 +122,7 @@ test.each([
   ["Level of study: Master's", ["master"]],
   ["Level of study: Bachelor, Master, PhD", ["bachelor", "master", "doctoral"]],
   ["Persons attending four-year colleges in the U.S. are eligible.", ["bachelor"]],
+  ["Must be transferring to a four-year college.", ["associate", "bachelor"]],
   ["Scholarships will be awarded, based on merit, to high school seniors.", ["high_school"]],
   [
     "For programs leading to a Bachelor of Science in Nursing (BSN), and Graduate Nursing (MSN, DNP) programs.",

@@ -13,11 +13,15 @@ export function tellsWhatToBe(tokens: readonly Token[]): boolean {
   const [first, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
   return (
     whatToBe.has(first) ||
+    // "Go to high school in the United States".
+    (first === "go" && next === "to" && tokens.slice(at + 2, at + 6).some(({ word }) => schools.has(word))) ||
     // "Demonstrated involvement with, and made a contribution to, the community".
     (whatWasDone.has(first) && next !== "by" && (first !== "contributed" || next === "to")) ||
     ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
   );
 }
+
+const schools = wordSet("school college university");
 
 const verbs = wordSet(
   `is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks

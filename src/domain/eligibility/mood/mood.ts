@@ -5,6 +5,7 @@ import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { whomToldOf } from "../whom/whom.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { tellsOfDoer, tellsStudyTask } from "./doer-of-task.ts";
 import { invitesAll, invitesSome, isPreference, keepsShare } from "./favored.ts";
 import {
   givesSumTo,
@@ -216,7 +217,8 @@ const ifLine = (unlessRead: PlainMood, { text, tokens, isListed }: Words): Judge
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
-  if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
+  if (isProcedure(cues, tokens, text))
+    return surely(needsSupport(tokens) || tellsOfDoer(tokens) ? "demand" : "procedure");
   const whom = whomToldOf(words, above === "demand");
   if (whom === "holders") return surely("benefit");
   if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");
@@ -238,7 +240,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return above === null && asksShortly(tokens, text) ? ifWords("background") : ifRead("background");
   }
   if (isForeign(tokens) || addresses(tokens, text)) return surely("demand");
-  const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
+  const isEntry =
+    (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens) || tellsStudyTask(tokens, text);
   if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
   if (isEntry)
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");

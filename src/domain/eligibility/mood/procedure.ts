@@ -3,6 +3,7 @@ import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
+import { isHandedInByOther } from "./doer-of-task.ts";
 import { isInstruction } from "./instructions.ts";
 import { namesPerson } from "./people.ts";
 import { sentenceStart } from "./subject.ts";
@@ -40,6 +41,7 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   );
   if (cue === undefined || hasCue(cues, "limit")) return false;
   const { from: at, to } = cue;
+  if (tokens[at]?.word === "applying" && saysWhatTheyAre(cues, tokens, to)) return false;
   // "Those eligible to apply | are high school seniors".
   if (/^(?:is|are|include)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(0, at))) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
@@ -63,6 +65,13 @@ const tellsWhoTo = (cues: Cues, tokens: readonly Token[], opening: number): bool
   opening > 0 &&
   cues.some(({ value, from, to }) => value === "modal" && from >= opening && whatToBe.has(verbAfter(tokens, to)));
 const whatToBe = wordSet("be hold reside live attend study belong");
+
+/** "Students applying | should have graduated from high school". */
+const saysWhatTheyAre = (cues: Cues, tokens: readonly Token[], from: number): boolean =>
+  cues.some(({ value, from: at, to }) => value === "modal" && at >= from && at <= from + 6 && isState(tokens, to));
+const isState = (tokens: readonly Token[], to: number): boolean =>
+  whatToBe.has(verbAfter(tokens, to)) ||
+  (tokens[to]?.word === "have" && /(?:ed|held|taken|been)$/.test(tokens[to + 1]?.word ?? ""));
 
 /** "The | Resume | Genius Scholarship": a word of the name of an award. */
 function isInName(tokens: readonly Token[], at: number): boolean {
@@ -134,6 +143,7 @@ const verbAfter = (tokens: readonly Token[], modal: number): string =>
 /** "All applications must be recommended by a post of the Legion": not everybody can have that. */
 export const needsSupport = (tokens: readonly Token[]): boolean =>
   findNominations(tokens).length > 0 ||
+  isHandedInByOther(tokens) ||
   tokens.some(
     ({ word }, at) =>
       word === "must" &&

@@ -13,6 +13,10 @@ test("who must be from outside some countries may not be their citizen", () => {
   expect(excludedBy("You must be from a country outside of Canada.")).toEqual([["CA"], []]);
 });
 
+test("who must need a study permit for a country may not be its citizen", () => {
+  expect(excludedBy("Need a study permit for Canada.")).toEqual([["CA"], []]);
+});
+
 test("who must live outside a country may not live there", () => {
   expect(excludedBy("Live outside Italy.")).toEqual([[], ["IT"]]);
 });

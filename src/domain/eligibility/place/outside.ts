@@ -11,6 +11,14 @@ const findOutside = phraseFinder([
   ["(be|come) from (a|any) (country|nation|state) (that is|which is|) outside (of|) (the|)", "citizens_of"],
   ["(live|reside) outside (of|) (the|)", "residents_of"],
 ] as const);
+/** Its citizens need none. */
+const findPermits = phraseFinder([
+  [
+    "(need|needs|needing|require|requires|requiring) (a|an|) (valid|) study permit (for|to study in|to enter|in) canada",
+    true,
+  ],
+  ["(need|needs|needing|require|requires|requiring) a (valid|) canadian study permit", true],
+] as const);
 const modals = wordSet("must should");
 
 const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
@@ -21,8 +29,9 @@ const findRegions = phraseFinder([
 ] as const);
 
 /** "A citizen of a country outside the EEA", "live outside Italy": whoever belongs there may not apply. */
-export const outside = grammar({ clause: [findOutside] }, (clause) =>
-  findOutside(clause.tokens).flatMap(({ from, to, value }) => {
+export const outside = grammar({ clause: [findOutside, findPermits] }, (clause) => [
+  ...findPermits(clause.tokens).map(({ from, to }) => ({ from, to, meaning: outsideCanada })),
+  ...findOutside(clause.tokens).flatMap(({ from, to, value }) => {
     // "Students who live outside the US must send a visa" demands nothing of the others.
     if (from > 0 && !modals.has(clause.tokens[from - 1]?.word ?? "")) return [];
     const named = countriesAt(to, clause.tokens, placesOf(clause));
@@ -30,7 +39,8 @@ export const outside = grammar({ clause: [findOutside] }, (clause) =>
     const meaning: Meaning = { about: "demand", demand: { ...excludesNobody, [value]: named.codes } };
     return [{ from, to: named.to, meaning }];
   }),
-);
+]);
+const outsideCanada: Meaning = { about: "demand", demand: { ...excludesNobody, citizens_of: ["CA"] } };
 
 /** The countries and regions that commas and "and" join from a token on; null where something else stands among them. */
 function countriesAt(start: number, tokens: readonly Token[], places: Places): { to: number; codes: string[] } | null {

@@ -11,6 +11,7 @@ const award = `(${awardChoice}|funding|support)`;
 const findRenewal = phraseFinder([
   ["(may|can|could|will|shall|might|is to|are to) (also|then|only|) be (renewed|extended|continued)", true],
   ["(is|are|shall be|will be|may be) (also|) renewable", true],
+  ["(may|can|must|should) (reapply|re apply|apply again) (for|in|each|every|annually|to)", true],
   ["(to|for|in order to) (renew|renewal)", true],
   [
     `to (keep|retain|continue receiving|continue to receive|remain eligible for|maintain) (the|this|their|your|an|) ${award}`,

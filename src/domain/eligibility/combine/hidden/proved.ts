@@ -29,12 +29,18 @@ export function proofAt(tokens: readonly Token[]): number {
   );
   if (proof < 0) return -1;
   const proved = tokens.slice(proof + 2, proof + 7);
-  if (proved.length === 0 || usual.hasAny(proved)) return -1;
+  if (proved.length === 0 || (usual.hasAny(proved) && !proved.some(({ word }) => rare.has(word)))) return -1;
   return tokens[0]?.word === "and" ? proof - 1 : proof;
 }
+/** "Examination results (minimum 80% of the maximum)", but not "minimum 250 words" nor "no minimum". */
+export const namesMinimum = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === "minimum") && !noMinimum.hasAny(tokens);
+const noMinimum = new TokenSet(wordSet("no not without characters words pages letters"));
+
+const rare = wordSet("participation involvement membership service employment disability");
 const surely = wordSet("proof verification evidence certification");
 /** "Documentation certifying mission involvement". */
-const documents = wordSet("documentation documents letter statement");
+const documents = wordSet("documentation documents letter letters statement statements");
 const certifying = wordSet("certifying verifying confirming proving");
 const usual = new TokenSet(
   wordSet(`
@@ -56,6 +62,10 @@ const findOwn = phraseFinder<true>([
   ["dd214", true],
   [
     "(letter|letters|note|statement|recommendation|reference) (from|by|of) (a|an|the|your|their|his or her) (priest|pastor|rabbi|imam|minister|clergy|bishop|doctor|physician|commander|commanding officer|lodge|chapter)",
+    true,
+  ],
+  [
+    "(letter|letters|recommendation|recommendations|reference|references) (from|by) (a|an|the|your|their|his or her) (research|faculty|thesis|) (mentor|advisor|adviser|supervisor|sponsor|professor|faculty member|person|individual|member) (who is|who are|who has|of the)",
     true,
   ],
   ["(has|have) (previously|already|) been (published|performed|exhibited)", true],

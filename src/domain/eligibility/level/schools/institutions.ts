@@ -177,8 +177,13 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
   if (named.every((kind) => kind === twoYear) && isBesideUniversity(list, tokens)) return checkBeside;
   // "A high school senior or a student enrolled at | a two- or four-year college".
   if (isOtherChoice(tokens, from) && namesStudents(tokens, from)) return { about: "level", levels };
+  // "Transferring to | a four-year college" from one of either kind.
+  if (isTransfer(tokens, from)) return { about: "level", levels: collegeLevels, entering: true, place: true };
   return { about: "level", levels, entering: true, place: true };
 }
+
+const isTransfer = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:to|into)$/.test(tokens[from - 1]?.word ?? "") && /^transfer(?:ring|s)?$/.test(tokens[from - 2]?.word ?? "");
 
 /** Colleges of any kind: their students are of any level, if they are there now. */
 function meaningOfAny({ to, kinds: named }: List, from: number, tokens: readonly Token[]): Meaning {

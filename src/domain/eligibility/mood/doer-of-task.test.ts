@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const demandsOf = (task: string) =>
+  readEligibility({ title: "", provider: "", text: `Open to undergraduates. ${task}` }).demands;
+
+test.each([
+  "Design a house as a licensed architect.",
+  "Design as a licensed architect.",
+  "Take this course at Duke.",
+  "Complete the internship in Chicago.",
+  "Submit as a senior.",
+  "Write an essay as a veteran.",
+  "Register as a member of the Elks.",
+  "Create a film while studying at Duke.",
+  "Submit an essay during your junior year.",
+  "Apply to an eligible Oxford course.",
+  "Students applying should have graduated from high school.",
+  "The Professor of Military Science must submit the application.",
+  "Submit two letters verifying your participation in high school athletics.",
+  "Submit a letter from a research mentor who is a member of the society.",
+])("%j is not for everybody, and is left to check", (task) => {
+  expect(demandsOf(task)).not.toEqual([]);
+});
+
+test.each([
+  "Upload your essay as a PDF.",
+  "Write an essay on how a city changes as a home of veterans.",
+  "Describe what you would change as a senior.",
+  "Complete the application form.",
+  "Students applying must submit an essay.",
+  "Apply for this scholarship online.",
+  "The applicant must submit the application.",
+])("%j demands nothing of who does it", (task) => {
+  expect(demandsOf(task)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { traitsIn } from "../trait/traits.ts";
+import { namesSome } from "./people.ts";
+import { sentenceStart } from "./subject.ts";
+
+/** Words that begin the theme of an essay, behind which nothing is told of who writes it. */
+const themes = wordSet(
+  "about on how what why who whom when where which that whether if explaining describing discussing detailing telling potential ability develop development growth",
+);
+const findTimes = phraseFinder([
+  ["while (you are|still|currently|) (a|an|in|at|studying|enrolled|attending|living|working|serving)", true],
+  [
+    "(during|in) (your|their|the|his or her) (freshman|sophomore|junior|senior|first|second|third|fourth|final|last|penultimate) (year|semester)",
+    true,
+  ],
+] as const);
+
+const isSchool = ({ word }: Token, at: number, behind: readonly Token[]): boolean =>
+  word === "school" && behind[at - 1]?.word === "of";
+
+/** In tokens: "as a | licensed landscape architect". */
+const mostOfPerson = 5;
+
+/**
+ * "Design a house as a licensed architect", "submit an essay during your junior year": what one must be who does the task. The theme of an
+ * essay ("describe your life as a veteran") says nothing of that.
+ */
+export function tellsOfDoer(tokens: readonly Token[]): boolean {
+  const theme = tokens.findIndex(({ word }) => themes.has(word));
+  const own = theme < 0 ? tokens : tokens.slice(0, theme);
+  // "While in their final year of school", which may be any school.
+  if (findTimes(own).some(({ to }) => !own.slice(to, to + 6).some(isSchool))) return true;
+  return own.some(({ word }, at) => {
+    if (word !== "as" || !/^an?$/.test(own[at + 1]?.word ?? "")) return false;
+    const person = own.slice(at + 2, at + 2 + mostOfPerson);
+    return namesSome(person) || traitsIn(person).length > 0;
+  });
+}
+
+const verbsOfStudy = wordSet("take complete attend finish join begin enter");
+const studies = wordSet(
+  "course courses class classes program programme internship degree training seminar workshop camp academy apprenticeship",
+);
+
+/** "Take this course at Duke", "complete the program": not everybody can or will. */
+export function tellsStudyTask(tokens: readonly Token[], text: string): boolean {
+  const start = sentenceStart(tokens, text);
+  return (
+    verbsOfStudy.has(tokens[start]?.word ?? "") &&
+    /^(?:a|an|the|this|our|one|any)$/.test(tokens[start + 1]?.word ?? "") &&
+    tokens.slice(start + 2, start + 5).some(({ word }) => studies.has(word)) &&
+    !tokens.slice(start + 2, start + 6).some(({ word }) => ofPapers.has(word))
+  );
+}
+const ofPapers = wordSet("application applications form forms survey quiz essay");
+
+const supporters = wordSet(
+  "professor principal counselor counsellor coach dean department employer supervisor chapter adviser advisor faculty teacher teachers nominator nominators pastor commander post lodge union provost president",
+);
+
+/** "The principal must submit the application": the student needs somebody who does. */
+export function isHandedInByOther(tokens: readonly Token[]): boolean {
+  const modal = tokens.findIndex(({ word }) => word === "must" || word === "should");
+  if (
+    modal <= 0 ||
+    modal > mostOfSubject ||
+    !/^(?:submit|make|send|complete|initiate)$/.test(tokens[modal + 1]?.word ?? "")
+  )
+    return false;
+  const subject = tokens.slice(0, modal);
+  return (
+    subject.some(({ word }) => supporters.has(word)) &&
+    !subject.some(({ word }) => ofApplicant.has(word)) &&
+    tokens.slice(modal + 2, modal + 6).some(({ word }) => /^(?:applications?|nominations?|nominees?)$/.test(word))
+  );
+}
+/** In tokens. */
+const mostOfSubject = 7;
+const ofApplicant = wordSet(
+  "applicant applicants candidate candidates student students you nominee nominees who members",
+);
