@@ -97,7 +97,7 @@ test.each<[Comparisons, number]>([
   [{ level: against, field_of_study: met }, 32],
   [{ level: met, field_of_study: met, conditions: unclear }, 58],
   [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 21],
-  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 81],
+  [{ level: met, field_of_study: met, residence: met, financial_need: close, award_amount: met }, 81],
   [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 90],
   [{ level: met, deadline: met, award_amount: met, drawing: muchAgainst }, 15],
   [{ level: met, field_of_study: met, place_of_study: muchAgainst }, 21],

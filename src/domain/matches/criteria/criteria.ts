@@ -155,7 +155,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    units: { met: 10, close: 10 },
+    units: { met: 20, close: 10 },
     decides: true,
     reads: [
       "financial_need_level",

@@ -488,3 +488,20 @@ test("an effort against something is a subject of its own", () => {
     doubt({ field_of_study: "Law", career_goals }, "community_service", "Volunteer against hunger without pay.");
   expect(of("End hunger in my city.")).toBeLessThan(of("Become a judge."));
 });
+
+test("a local chapter or club of the sponsor that puts students forward leaves as little doubt as a school that nominates", () => {
+  const given = blankScholarship({ title: "Lakes Award", provider_name: "Lakes Sisterhood" });
+  const of = (quote: string) => doubt({}, "nomination", quote, given);
+  expect(of("Be sponsored by a Lakes Sisterhood chapter.")).toBe(of("Be nominated by your school."));
+  expect(of("Be put forward by a Lakes club.")).toBe(of("Be nominated by your school."));
+  expect(of("Be nominated by your chapter.")).toBeGreaterThan(of("Be nominated by your school."));
+});
+
+test("what is asked only of some leaves the least doubt to all others, and is never met", () => {
+  const of = (level: "high_school" | "undergraduate", quote: string) =>
+    doubt({ academic_level: level }, "family", quote);
+  expect(of("undergraduate", "Be a high school senior if you are a child or grandchild.")).toBe(0);
+  expect(of("undergraduate", "Be a high school senior, a child or a grandchild of one.")).toBeGreaterThan(0);
+  expect(of("undergraduate", "Be the son of a miner if you are in high school.")).toBe(0);
+  expect(of("high_school", "Be the son of a miner if you are in high school.")).toBeGreaterThan(0);
+});

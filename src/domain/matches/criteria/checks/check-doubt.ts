@@ -33,6 +33,7 @@ const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, ne
 
 /** How much doubt a check leaves whether the student meets it: its size. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
+  if (isOfOthersAlone(student, told)) return 0;
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   return Math.min(
@@ -51,6 +52,10 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
     ),
   );
 }
+
+/** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
+export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
+  ofSome === "others" || (ofSome === "school" && level !== "high_school");
 
 /** The doubt of its kind, unless the words name what is the student's own. */
 function doubtOfWhat(student: Student, told: Told, today: string): number {

@@ -25,7 +25,6 @@ export const doubtfulKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "heritage",
   "license",
   "membership",
-  "nomination",
   "place",
   "prior_award",
   "religion",
@@ -85,10 +84,15 @@ const ofParent = /\b(?:an?|one|whose) parents? (?:who|is|was|are|were|has|have|m
 const ofSchool =
   /\b(?:[Gg]raduates?|[Aa]lumn(?:us|a|i)) of (?:an?|the|one of) (?:the )?(?:[A-Z]\w+ ){1,6}(?:Academy|College|School|University)\b/;
 
+/** "Sponsored by a local P.E.O. chapter", which anybody can ask to, unlike "nominated by your chapter". */
+const byOthers =
+  /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,.;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b/i;
+
 /** The rare kinds that the words of a check name, also where the reader understood something else in their clause. */
 export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind[] {
   const named: CheckKind[] = words.flatMap((word, at) => {
     if (persons.has(word) && isTopic(words, at)) return [];
+    if (word === "chapter" && byOthers.test(quote)) return [];
     return kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []);
   });
   if (impaired.test(quote)) named.push("health");

@@ -25,6 +25,7 @@ import {
   namesRareDisability,
   namesSomeDisability,
   promisesService,
+  someOfWhom,
 } from "./life-in-words.ts";
 import { branchesIn, familiesOfSoldiers, firstMilitaryChoice } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
@@ -46,17 +47,11 @@ const tellsOrigin = /^(?:citizen|national|from$|native|passport|origin|born$)/;
 const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
-const ofSponsors: ReadonlySet<CheckKind> = new Set<CheckKind>(["level", "merit", "not_stated", "purpose", "unread"]);
+const ofSponsors = new Set<CheckKind>(["level", "merit", "nomination", "not_stated", "purpose", "unread"]);
 /** Kinds whose words hold the sponsor's name as a place only where the sponsor is a college. */
 const ofPlaces: ReadonlySet<CheckKind> = new Set<CheckKind>(["place", "study_place"]);
 const isCollege = /\b(?:universit|college|school|institute|academy)/i;
-const ofTopics: ReadonlySet<CheckKind> = new Set<CheckKind>([
-  "activity",
-  "experience",
-  "license",
-  "membership",
-  "skill",
-]);
+const ofTopics = new Set<CheckKind>(["activity", "experience", "license", "membership", "skill"]);
 /** A check as the entries of the table below read it. */
 type ReadCheck = Check & {
   words: readonly string[];
@@ -109,6 +104,7 @@ function namesTown({ kind, quote, words }: ReadCheck): boolean {
 /** How each value is read. */
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   doubt: doubtOfKinds,
+  ofSome: ({ quote }) => someOfWhom(quote),
   // Elsewhere the name of a state tells a place only where no residence is stated.
   states: (check) =>
     !isOfEvent(check.quote) && (isPlace(check) || isAnywhere(check.scholarship))

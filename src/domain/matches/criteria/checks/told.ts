@@ -5,6 +5,8 @@ import type { Group } from "../../../scholarships/vocabulary.ts";
 export type Told = {
   /** The size of the doubt of its kind, or of a rarer kind that its words name. */
   doubt: number;
+  /** Of whom of those who apply they ask it, if only of some: of those in high school, or of others ("if you are a grandchild"). */
+  ofSome: "school" | "others" | null;
   /** US states. */
   states: readonly string[];
   /** Whether the words are of a place to live or study in. */

@@ -136,7 +136,7 @@ test("the most doubtful open demand decides how much doubt there is", () => {
   const doubt = (...kinds: readonly CheckKind[]) =>
     compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.doubt;
   expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 0, 1]);
-  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([0, 1, 1]);
+  expect([doubt("unread", "unread"), doubt("unread", "religion"), doubt("unread", "family")]).toEqual([0, 1, 1]);
 });
 
 test("an unanswered detail leaves as much doubt as few students have it", () => {

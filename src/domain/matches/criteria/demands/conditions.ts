@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { doubtOfCheck } from "../checks/check-doubt.ts";
+import { doubtOfCheck, isOfOthersAlone } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
@@ -121,7 +121,9 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   }
   // Its criterion counts how much doubt there is for the student.
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
-  if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
+  const isOfOthers = demand.told !== undefined && isOfOthersAlone(student, demand.told);
+  if (fit === failed && only) return failed;
+  if (fit === failed && isChoice(demand) && !isOfOthers) return withDoubt(unclear, mostDoubt);
   return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
 }
 

@@ -92,3 +92,11 @@ test.each<[boolean, ProfileChanges, string, string[]]>([
     expect(section).toBe("check");
   },
 );
+
+test("aid of a state, which everyone who qualifies gets, counts more than need for an award that few win", () => {
+  const pointsOf = (provider_name: string) => {
+    const facts = { need_based: true, provider_name, requirements: ["Show financial need.", "File the FAFSA."] };
+    return scored(high, facts).factors.find(({ key }) => key === "financial_need")?.points ?? 0;
+  };
+  expect(pointsOf("Ohio Department of Higher Education")).toBeGreaterThan(pointsOf("Roe Foundation"));
+});

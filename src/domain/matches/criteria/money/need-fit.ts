@@ -6,9 +6,9 @@ import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
 import {
   bothUnknown,
   type Comparison,
+  close,
   likely,
   type MatchableScholarship,
-  met,
   unanswered,
   unclear,
   withDoubt,
@@ -46,7 +46,8 @@ function measureIn(words: string): RequiredNeed {
 
 /**
  * Each measure of need is met only by an answer about it. The options of need name bands of family income. What an office measures
- * is likely for a student whose need is high: the aid is meant for them.
+ * is likely for a student whose need is high: the aid is meant for them. That of the country or a state counts most, because everyone
+ * who qualifies gets it, and others choose a few of those in need.
  */
 export function compareNeed(student: Student, required: RequiredNeed): Comparison {
   const { financial_need_level: level, annual_family_income: income } = student.profile;
@@ -55,19 +56,20 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     if (rank === null) return unanswered("financial_need_level");
     // A sponsor's own formula may still find need where our scale says low, though not often.
     if (rank === 1) return withDoubt(unclear, seldom);
-    return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
+    return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : close;
   }
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
-  if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments);
+  if (required === "by_form")
+    return rank !== null && rank >= leastOfGovernments ? likely("met") : ofRank(unclear, rank, null);
   if (required === "low_income") return compareLowIncome(student);
-  if (required === "pell" && surelyGets(student, "pell")) return met;
+  if (required === "pell" && surelyGets(student, "pell")) return close;
   const open = required === "pell" && income == null ? withoutIncome(student) : unclear;
   return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null);
 }
 
 /** What is open where somebody else measures the need, by the need that the student answered: likely from `least` on. */
 function ofRank(open: Comparison, rank: number | null, least: number | null): Comparison {
-  if (least !== null && rank !== null && rank >= least) return likely("met");
+  if (least !== null && rank !== null && rank >= least) return likely("close");
   return withDoubt(open, rank === 1 ? seldom : 0);
 }
 const leastHighRank = 3;
@@ -81,7 +83,7 @@ const leastOfGovernments = 2;
 function compareLowIncome(student: Student): Comparison {
   const told = toldIncome(student.profile);
   if (told === null) return bothUnknown(withoutIncome(student), unclear);
-  if (told.to <= povertyLine) return met;
+  if (told.to <= povertyLine) return close;
   return ofRank(unclear, rankOfIncome(student), leastHighRank);
 }
 
