@@ -241,6 +241,15 @@ test.each<[value: string, unwanted: Partial<Listed>, wanted: Partial<Listed>]>([
   expect(titles(list, { constraints: [without(value)] })).toEqual(["wanted"]);
 });
 
+test("who wants neither Europe nor Canada finds nothing that is for some of both", () => {
+  const list = [
+    { title: "Both", countries: ["FR", "CA"] },
+    { title: "One", countries: ["CA"] },
+    { title: "Wider", countries: ["CA", "JP"] },
+  ];
+  expect(titles(list, { constraints: [without("Europe"), without("Canada")] })).toEqual(["Wider"]);
+});
+
 test("a scholarship for two fields that the student does not want is not found", () => {
   const list = [
     { title: "Both", field_of_study: ["Nursing", "Welding"] },

@@ -20,41 +20,45 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   if (values.length === 0) return null;
   const excluded = emptyRowSet(index.ids.length);
   const unwanted = values.flatMap((value) =>
-    isWorldRegion(value) ? countriesSaid(value) : (countryCode(value) ?? []),
+    isWorldRegion(value) ? countriesSaid(value) : isCountryName(value) ? (countryCode(value) ?? []) : [],
   );
-  if (unwanted.length > 0) addRowsOfStudy(index, unwanted, excluded);
+  if (unwanted.length > 0) {
+    addRowsOfStudy(index, unwanted, excluded);
+    addRowsOfLists(
+      excluded,
+      markedLists(index.lists.countries, (list) => isAllIn(list, unwanted)),
+    );
+  }
   for (const value of values) {
     const lists = excludedLists(index, value, values);
-    if (!lists) addRowsWithWords(index, value, excluded);
-    else if (lists.table.includes(1)) addRowsByTable(excluded, lists.column.numbers, lists.table);
+    if (lists) addRowsOfLists(excluded, lists);
+    else if (!isWorldRegion(value) && !isCountryName(value)) addRowsWithWords(index, value, excluded);
   }
   return excluded;
+}
+
+/** Whether it names these and nothing else: what is for Spain or Canada goes when Europe and Canada are unwanted. */
+const isAllIn = (list: readonly string[], all: readonly string[]): boolean =>
+  list.length > 0 && list.every((each) => all.includes(each));
+
+function addRowsOfLists(excluded: RowSet, { column, table }: Lists): void {
+  if (table.includes(1)) addRowsByTable(excluded, column.numbers, table);
 }
 
 /** A column of lists, and 1 for each different list that is excluded, by its number. */
 type Lists = { column: Column<readonly string[]>; table: Uint8Array };
 
 /**
- * The lists of facts that a value excludes, which is one of `all`; null for words. A scholarship for engineering or nursing
+ * The lists of facts that a value excludes, which is one of `all`; null for countries, regions and words. A scholarship for engineering or nursing
  * remains when only engineering is unwanted, and one for several states when only one is. One for women or veterans goes when the student is no veteran.
  */
 function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly string[]): Lists | null {
   const holds = (list: readonly string[]) => list.includes(value);
-  const holdsNothingElse = (list: readonly string[]) => list.length > 0 && list.every((each) => all.includes(each));
+  const holdsNothingElse = (list: readonly string[]) => isAllIn(list, all);
   if (isGroup(value)) return markedLists(lists.groups, holds);
   if (isStateCode(value)) return markedLists(lists.location_restrictions, holdsNothingElse);
   if (isCitizenship(value)) return markedLists(lists.citizenship, holdsNothingElse);
   if (isMatchingLevel(value)) return markedLists(lists.academic_level, holdsNothingElse);
-  if (isWorldRegion(value))
-    return markedLists(
-      lists.countries,
-      (list) => list.length > 0 && list.every((code) => countriesSaid(value).includes(code)),
-    );
-  if (isCountryName(value))
-    return markedLists(
-      lists.countries,
-      (list) => list.length > 0 && list.every((code) => all.includes(countryName(code))),
-    );
   if (!namedField(value)) return null;
   return { column: lists.field_of_study, table: listsWithin(lists.field_of_study, all.filter(namedField)) };
 }

@@ -406,6 +406,17 @@ test.each<[query: string, ...constraints: string[]]>([
   ["no gpa requirement", "no_gpa: true"],
   ["becas sin importar el promedio", "no_gpa: true"],
   ["a GPA is required"],
+  [
+    "mba from the uk, I am from Pakistan",
+    "academic_level: master",
+    "field_of_study: Business Administration",
+    "study country: GB",
+    "home country: PK",
+  ],
+  ["have a bachelor's from India, want a master's", "home country: IN", "academic_level: master"],
+  ["I'm a counselor, one of my students wants cosmetology", "field_of_study: Cosmetology"],
+  ["no soy ciudadana", "citizenship: international"],
+  ["3L loan repayment", "academic_level: professional", "field_of_study: Law"],
 ])("%s", (query, ...constraints) => {
   expect(constraintsOf(query)).toEqual(constraints);
 });

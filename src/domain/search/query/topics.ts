@@ -70,6 +70,11 @@ const ends: PhraseTable<null> = [
 
 /** How long students were away, which nothing is searched by: "back to school after 20 years". */
 const years = Array.from({ length: 50 }, (_, at) => at + 1).join("|");
+const studyYears: PhraseTable<null> = [
+  // Years of study that no level phrase holds: nothing compares them.
+  ["(not|no|non|) (1 st|2 nd|3 rd|4 th|5 th|second|third|fourth|fifth) year(s|)", null],
+  ["(not|no|non|isnt) (a|an|in|) (1 l|2 l|3 l)", null],
+];
 const whiles: PhraseTable<null> = [
   [
     `after (about|over|almost|nearly|more than|) (${years}|many|several|a few|ten|fifteen|twenty|thirty) (years|yrs) (away|off|out|)`,
@@ -105,6 +110,7 @@ const findTopics = phraseFinder<string | true | null>([
   ...effort,
   ...ends,
   ...whiles,
+  ...studyYears,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);

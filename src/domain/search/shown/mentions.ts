@@ -5,6 +5,7 @@ import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { fieldSynonyms } from "../field-synonyms.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { hobbyKind, namesHobby, sponsorWords } from "../sponsor-words.ts";
+import { standsFor } from "../text/initials.ts";
 import { isStopWord, wordsOfText } from "../text/words-of-text.ts";
 import { wordsReader } from "../text/words-reader.ts";
 import type { Reason } from "./reasons.ts";
@@ -28,6 +29,8 @@ export function mentionOf(
 ): Reason | null {
   const whole = quoteOf(topic, hasWords);
   if (whole !== null) return specific(quoted([whole]));
+  const name = [provider_name, title].find((each) => standsFor(topic, each));
+  if (name !== undefined) return specific(`“${topic.toUpperCase()}” may stand for ${name}`);
   const [first, second, ...more] = topic.split(" ");
   const both =
     first && second && more.length === 0 ? [first, second].flatMap((each) => quoteOf(each, hasWords) ?? []) : [];

@@ -32,8 +32,12 @@ export function readingOf(
 const lengthNotes = (query: string): string[] =>
   query.length > longestQuery ? [`We read the first ${longestQuery.toLocaleString("en-US")} characters.`] : [];
 
+/** "nyc" is New York, whatever texts call it. */
+export const isPlace = (constraints: Understood["constraints"], word: string): boolean =>
+  constraints.some(({ slot, words }) => slot === "residence" && words.toLowerCase() === word.toLowerCase());
+
 /** Words that were read as a constraint need no correction, but for those that are a topic as well: "Lutheran". */
 export const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
-  topics.includes(word) ||
+  (topics.includes(word) && !isPlace(constraints, word)) ||
   (topics.some((topic) => topic.toLowerCase().includes(word)) &&
     constraints.every(({ words }) => !words.toLowerCase().includes(word)));

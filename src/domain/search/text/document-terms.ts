@@ -3,6 +3,7 @@ import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { TermTable } from "../../words/term-table.ts";
+import { initialsOf } from "./initials.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, numbersOfText } from "./words-of-text.ts";
 
@@ -44,6 +45,7 @@ const texts: readonly SearchedText[] = [
   { text: ({ groups }) => listed(groups.map((group) => groupLabels[group])), weight: 1, usual: 2 },
   { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
+  { text: ({ title, provider_name }) => listed(initialsOf(title, provider_name)), weight: 1.5, usual: 4 },
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 

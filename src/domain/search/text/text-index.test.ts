@@ -12,6 +12,7 @@ import { wordRanks } from "../order/word-ranks.ts";
 import { wantedTexts } from "../wanted-texts.ts";
 import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
+import { initialsOf } from "./initials.ts";
 import { mergeText } from "./text-changes.ts";
 import { impactIn } from "./text-index.ts";
 import { scoreWords } from "./text-scores.ts";
@@ -186,4 +187,14 @@ test("a scholarship whose texts cannot be read leaves the words of others as the
   const unreadable = { ...readable, keywords: null as unknown as string[] }; // as a damaged row has it
   expect(() => documentTerms(unreadable)).toThrow();
   expect([...documentTerms(readable).keys()]).toContain("quilt");
+});
+
+test.each([
+  ["Thurgood Marshall College Fund", "", ["tmcf"]],
+  ["Society of Women Engineers", "", ["swe"]],
+  ["National Science Foundation", "NSF Graduate Research Fellowship Program", ["nsf", "grfp"]],
+  ["Washington State University", "Staff Award", []],
+  ["Smith Aid Team", "John Edward Smith Scholarship", ["jess"]],
+])("the first letters of the names of %s and %s", (sponsor, title, initials) => {
+  expect(initialsOf(title, sponsor)).toEqual(initials);
 });

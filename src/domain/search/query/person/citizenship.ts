@@ -38,6 +38,10 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
     "(ciudadano|ciudadana|ciudadanos|ciudadanas) (americano|americana|americanos|estadounidense|estadounidenses|de estados unidos|de los estados unidos)",
     "us_citizen",
   ],
+  [
+    "(no soy|no somos|sin ser|no eres|aun no soy|todavia no soy) (un|una|) (ciudadano|ciudadana|ciudadanos|ciudadanas) (americano|americana|americanos|estadounidense|estadounidenses|de estados unidos|)",
+    "international",
+  ],
   ["(estadounidense|estadounidenses)", "us_citizen"],
   ["american (student|students|undergrad|undergraduate|undergraduates|applicant|applicants)", "us_citizen"],
   ["americans", "us_citizen"],

@@ -12,9 +12,22 @@ const findIntroductions = phraseFinder(introductions);
 
 const mostNames = 3;
 
+/** Who searches for others: "I'm a counselor, one of my students ...". */
+const findRoles = phraseFinder([
+  [
+    "(i am|im|i m|i work as|as) (a|an|the|their|) (high school|school|college|guidance|academic|college access|) (counselor|counsellor|advisor|adviser|teacher|coach|librarian|mentor|tutor|principal|social worker|case worker|caseworker|case manager)",
+    true,
+  ],
+] as const);
+const findOthers = phraseFinder([
+  ["(my|our|these|some) (student|students|kids|seniors|juniors|mentees|clients|advisees)", true],
+  ["(student|senior|junior|kid|girl|boy|athlete|client) of (mine|ours)", true],
+  ["for (a|one|some|several) (of my|of our|) (student|students)", true],
+] as const);
+
 /**
  * "My name is Amina Diallo": nothing is searched by a student's own name. Words behind the first are names if they are capitalized
- * and none of the `mentions` says something by them: "My name is Grace Nursing student".
+ * and none of the `mentions` says something by them: "My name is Grace Nursing student". Nor by the work of who searches for a student of theirs.
  */
 export function introductionMentions(words: QueryWords, mentions: readonly Mention[]): Mention[] {
   const { tokens } = words;
@@ -24,11 +37,14 @@ export function introductionMentions(words: QueryWords, mentions: readonly Menti
     const token = tokens[at];
     return token !== undefined && !isBreakBefore(words, at) && !fillerWords.has(token.word);
   };
-  return findIntroductions(tokens).flatMap(({ from, to: first }) => {
+  const others = findOthers(tokens);
+  const roles = others.length === 0 ? [] : findRoles(tokens).map(({ from, to }): Mention => ({ from, to, says: [] }));
+  const names = findIntroductions(tokens).flatMap(({ from, to: first }) => {
     let to = first;
     while (to - first < mostNames && isName(to) && (to === first || (tokens[to]?.capital && !isRead(to)))) to += 1;
     // "I'm called to ministry"
     const isCalled = to === first && tokens[first - 1]?.word === "called";
     return isCalled ? [] : [{ from, to, says: [] }];
   });
+  return [...roles, ...names];
 }

@@ -6,6 +6,7 @@ import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { Mention, Reading } from "../mention.ts";
+import { withoutHeld, yearsOfLaw } from "./held-degrees.ts";
 
 const highSchool: readonly MatchingLevel[] = ["high_school"];
 const college: readonly MatchingLevel[] = ["bachelor"];
@@ -115,7 +116,7 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
     ["professional"],
   ],
   ["(pharmd|jd|llb|dds|dmd|dvm|juris doctor)", ["professional"]],
-  ["(1 l|2 l|3 l) (law|student)", ["professional"]],
+  ["(1 l|2 l|3 l) (law|student|students|)", ["professional"]],
   ["(escuela de medicina|facultad de medicina|facultad de derecho|escuela de derecho)", ["professional"]],
 ];
 const findLevels = phraseFinder(levelPhrases);
@@ -190,7 +191,7 @@ export function levelMentions(
     if (value === eitherSchool) return school;
     return { levels: value === anyCollege && isFourYears ? college : value };
   };
-  return [
+  const read: Mention[] = [
     ...graduations(tokens),
     ...degrees(tokens),
     ...degreesOfFields(tokens),
@@ -203,7 +204,9 @@ export function levelMentions(
       ...(/^home/.test(tokens[each.from]?.word ?? "") && { topic: true as const }),
       says: each.value === highSchool && isWorkplace(tokens, each.from) ? [] : asReadings(levelsOf(each)),
     })),
+    ...yearsOfLaw(tokens),
   ];
+  return withoutHeld(read, tokens);
 }
 
 const teach = wordSet("teach teaching");

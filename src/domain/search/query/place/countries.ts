@@ -57,6 +57,8 @@ function relationOf(
   // "Undergraduate in Japan" is a degree, as "an undergraduate in Nepal" is a person.
   const isDegree = /^(?:under|)graduate$/.test(beforeThat) && !/^(?:an?|one|this|im|am)$/.test(words.at(-3) ?? "");
   const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat) && !isDegree;
+  // "Want to do an MBA from the UK", but "have a bachelor's from India"
+  if (before === "from" && degrees.has(beforeThat) && !isHeld(tokens, placeBeforeName(tokens, from))) return "study";
   if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
   if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
   // "EU citizen, master's, Netherlands"
@@ -70,6 +72,13 @@ function relationOf(
     tokens.some(({ word }) => comingWords.has(word));
   return isHomeward || isBare ? "home" : "study";
 }
+
+const heldBefore = wordSet(
+  "have has had having hold holds holding got earned completed finished did done with graduated after tengo",
+);
+/** Whether a degree before a token is one that the student has. */
+const isHeld = (tokens: readonly Token[], at: number): boolean =>
+  wordsBefore(tokens, at, 5).some((word) => heldBefore.has(word));
 
 /** Whether "us" is no pronoun but the US to study in: "Ghanaian applying undergrad us", "MS in us". */
 export function isUsToStudyIn(tokens: readonly Token[], at: number): boolean {

@@ -38,7 +38,7 @@ undecided undeclared yr yrs cover covers covering citizen citizens ask asks aski
 way ways able else least anyway though although however
 hardworking hard different various certain
 becas beca ayuda ayudas dinero financiera financiero universidad universidades colegio escuela estudiante estudiantes estudiar estudio estudia estudian estudiando estudios carrera
-quiero quisiera quiere quieren queremos quieran buscan desea desean necesito necesita busco buscando buscar hay tengo tiene tienen soy es son estoy esta estan ser estar para por con sin de del la el los las un una unos unas y o u e a al en
+busca buscamos quiero quisiera quiere quieren queremos quieran buscan desea desean necesito necesita busco buscando buscar hay tengo tiene tienen soy es son estoy esta estan ser estar para por con sin de del la el los las un una unos unas y o u e a al en
 mi mis tu tus su sus me te se lo le les que cual cuales como cuando donde quien si no mas muy tambien pero porque hola gracias favor por porfavor
 alguna algunas alguno algunos algun todo toda todos todas nada algo otro otra otros otras este esta estos estas ese esa eso cada
 pagar pago vivo vive vivir voy va van ir gustaria puedo puede pueden hacer hago ano anos mes meses dia dias antes despues entre hasta desde sobre
