@@ -45,3 +45,12 @@ test("a doubt about some levels is one for their students, and one about a fact 
   );
   expect(match({ ...student, field_of_study: "Law" }, doubtful("level")).eligibility).toBe("ineligible");
 });
+
+test("a doubtful country is told as what it is about, as a sure one is", () => {
+  const ofCanada = blankScholarship({
+    countries: ["CA"],
+    demands: [{ about: "doubtful", criterion: "residence", levels: [], quote: "Canadians may apply." }],
+  });
+  const { factors } = scoreMatch(readStudent({ location: "Ottawa, Canada" }), ofCanada, "2026-11-21");
+  expect(factors.find(({ key }) => key === "residence")?.about).toBe("country");
+});

@@ -23,7 +23,7 @@ const doubtedKeys: ReadonlySet<string> = new Set(doubtedCriteria);
  */
 export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
   if (!doubtedKeys.has(criterion.key)) return criterion;
-  const { requirement, compare, parts } = criterion;
+  const { requirement, compare, parts, about } = criterion;
   return {
     ...criterion,
     requirement: (scholarship, today) => doubted(requirement(scholarship, today), scholarship.demands, criterion.key),
@@ -36,6 +36,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     questions: (required) => criterion.questions(withoutDoubt(required)),
     describe: (required) => criterion.describe(withoutDoubt(required)),
     describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
+    ...(about && { about: (required) => about(withoutDoubt(required)) }),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
   };
 }
