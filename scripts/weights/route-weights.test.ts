@@ -7,8 +7,8 @@ import { baselineFile, totalOf, type Weights, weigh } from "./route-weights.ts";
 // In bytes after brotli; 1 KB is 1,000 bytes. Our own code has budgets. The framework's size changes only with an
 // upgrade.
 // /scholarships has 42,700 bytes, of which the details beside the list and what keeps the tracker offline are 9,000, the tabs, in place
-// of a package of 12,000, 700, and the words of deadlines without a day 400; the editor, which shows all questions, has 39,500.
-const budgets = { shell: 20_000, route: 43_400 };
+// of a package of 12,000, 700, the words of deadlines without a day 400, and of links to where it is only listed 150; the editor, which shows all questions, has 39,500.
+const budgets = { shell: 20_000, route: 43_500 };
 const most = (route: string) => (route === "/" ? 110_000 : 180_000);
 const goal = (route: string) => (route === "/" ? 100_000 : 170_000);
 
@@ -25,7 +25,7 @@ const grownBy = (share: number) =>
     .map((route) => ({ route, now: totalOf(weights, route), before: totalOf(baseline, route) }))
     .filter(({ now, before }) => before > 0 && now > before * (1 + share));
 
-test("our own code stays within its budgets: 20 KB for the shell, 43.4 KB for a route", () => {
+test("our own code stays within its budgets: 20 KB for the shell, 43.5 KB for a route", () => {
   expect(weights.shell).toBeLessThanOrEqual(budgets.shell);
   const over = routes.filter((route) => (weights.routes[route]?.own ?? 0) > budgets.route);
   expect(over.map((route) => [route, weights.routes[route]?.own])).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyTarget, pageLinkWords } from "./apply-target.ts";
+import { applyTarget, isListing, pageLinkWords } from "./apply-target.ts";
 
 test("an encrypted page can be opened, and its host is named", () => {
   expect(applyTarget(" https://www.fnsna.org/apply ")).toEqual({
@@ -24,10 +24,18 @@ test.each([
 test("a link says Apply where a student can, and else that it is only a visit", () => {
   expect(pageLinkWords({ isHome: false })).toBe("Apply");
   expect(pageLinkWords({ isHome: true })).toBe("Visit site");
+  expect(pageLinkWords({ isHome: false, isListed: true })).toBe("Visit site");
 });
 
 test("a page without encryption is not opened, and neither is another kind of link", () => {
   expect(applyTarget("http://example.org/apply").kind).toBe("unencrypted");
   for (const url of [null, "", "javascript:alert(1)", "ftp://example.org", "https://"])
     expect(applyTarget(url).kind).toBe("unknown");
+});
+
+test("a scholarship that only another's list names is told from one with a page of its sponsor", () => {
+  const isOfList = (provider_name: string, description: string) => isListing({ provider_name, description });
+  expect(isOfList("NAWIC", "From another sponsor, listed by Central Piedmont Community College.")).toBe(true);
+  expect(isOfList("Listed by Reed College", "Pays $500.")).toBe(true);
+  expect(isOfList("Elks", "For trades that are listed by the state.")).toBe(false);
 });

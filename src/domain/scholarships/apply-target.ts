@@ -1,3 +1,4 @@
+import type { Scholarship } from "./scholarship.ts";
 import { officialUrl } from "./urls/official-url.ts";
 import { hostOf, urlParts } from "./urls/url-parts.ts";
 
@@ -18,9 +19,12 @@ export function applyTarget(applicationUrl: string | null): ApplyTarget {
   return /^https:/i.test(url) ? { kind: "page", url, host, isHome: isHomePage(url) } : { kind: "unencrypted" };
 }
 
-/** The words of the link to a sponsor's page, the same on every screen. Nobody can apply on a home page. */
-export const pageLinkWords = ({ isHome }: { isHome: boolean }): "Apply" | "Visit site" =>
-  isHome ? "Visit site" : "Apply";
+/**
+ * The words of the link to a page, the same on every screen. Nobody can apply on a home page, or (`isListed`) on the page of a
+ * college that only lists what others give.
+ */
+export const pageLinkWords = ({ isHome, isListed }: { isHome: boolean; isListed?: boolean }): "Apply" | "Visit site" =>
+  isHome || isListed ? "Visit site" : "Apply";
 
 /** The first page of a site, perhaps in a language: "https://example.org/", "https://example.org/en/index.html". */
 function isHomePage(url: string): boolean {
@@ -43,3 +47,20 @@ const homeParts = new Set([
   "index.php",
   "default.aspx",
 ]);
+
+type Named = Pick<Scholarship, "provider_name" | "description">;
+
+/** How the starter catalog says it. */
+const marks = ["Listed by ", "From another sponsor, listed by "];
+
+/** Whose list of others' scholarships names this one, with the words behind: "San Francisco State University. For ..."; null where no list does. */
+export function listedBy({ provider_name, description }: Named): string | null {
+  for (const text of [provider_name, description]) {
+    const mark = marks.find((each) => text.startsWith(each));
+    if (mark !== undefined) return text.slice(mark.length);
+  }
+  return null;
+}
+
+/** Whether another's list names the scholarship, such as the portal of a college: the link leads there, and to no page of the sponsor. */
+export const isListing = (scholarship: Named): boolean => listedBy(scholarship) !== null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { Reason } from "./shown/reasons.ts";
+import { Reason } from "./shown/reason.ts";
 import { SearchReading } from "./shown/search-reading.ts";
 import { Constraint, Understood } from "./understood.ts";
 

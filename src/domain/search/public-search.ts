@@ -2,7 +2,7 @@ import { z } from "zod";
 import { matchingLevels } from "../profile/answers/academic-level.ts";
 import { ListedScholarship } from "../scholarships/lists/browse.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
-import { Reason } from "./shown/reasons.ts";
+import { Reason } from "./shown/reason.ts";
 import { SearchReading } from "./shown/search-reading.ts";
 
 /** How a scholarship stands to the words of a search. */

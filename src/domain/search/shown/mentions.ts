@@ -8,7 +8,7 @@ import { hobbyKind, namesHobby, sponsorWords } from "../sponsor-words.ts";
 import { standsFor } from "../text/initials.ts";
 import { isStopWord, wordsOfText } from "../text/words-of-text.ts";
 import { wordsReader } from "../text/words-reader.ts";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "./reason.ts";
 
 type HasWords = ReturnType<typeof wordsReader>;
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-words.ts";
 import { requiredLevels } from "../../matches/criteria/level-fit.ts";
@@ -22,10 +21,7 @@ import { mayBeName } from "../wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 import { mentionOf, nearMentionOf, takesAny } from "./mentions.ts";
-
-/** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
-export const Reason = z.object({ text: z.string(), specific: z.boolean() });
-export type Reason = z.infer<typeof Reason>;
+import type { Reason } from "./reason.ts";
 
 /** How a scholarship stands to constraints that are alternatives: one of `fits`. */
 export type Fit = { slot: Slot; constraints: readonly Constraint[]; fit: number };

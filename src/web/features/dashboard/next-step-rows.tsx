@@ -149,15 +149,16 @@ function whenDue({ deadline, confirmed, due }: ApplyStep, ownDay: string): strin
 type SponsorLinkProps = { step: ApplyStep; page: NonNullable<ApplyStep["page"]>; onOpen: () => void };
 
 /** Opens the sponsor's own page in a new tab, and says which site that is. */
-function SponsorLink({ step, page: { url, host, isHome }, onOpen }: SponsorLinkProps) {
-  const words = pageLinkWords({ isHome });
+function SponsorLink({ step, page: { url, host, isHome, isListed }, onOpen }: SponsorLinkProps) {
+  const words = pageLinkWords({ isHome, isListed });
   return (
     <div className="relative grid gap-1 sm:justify-items-end">
       <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
         <span>
           {words}{" "}
           <span className="sr-only">
-            on sponsor's site for {step.title} (opens {isHome && "the home page of "}
+            {isListed ? "where it is listed" : "on sponsor's site"} for {step.title} (opens{" "}
+            {isHome && "the home page of "}
             {host} in a new tab)
           </span>
         </span>

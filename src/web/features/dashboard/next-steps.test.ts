@@ -35,7 +35,10 @@ test("a step leads to the sponsor's page, unless it is unencrypted or the schola
     url: application_url,
     host: "oak.example",
     isHome: false,
+    isListed: false,
   });
+  const provider_name = "Listed by Oak College (external award)";
+  expect(stepOf({ scholarship: { application_url, provider_name } }).page?.isListed).toBe(true);
   expect(stepOf({ scholarship: { application_url: "http://oak.example/" } }).page).toBeNull();
   expect(stepOf({ scholarship: { application_url, warnings: [warning as never] } }).page).toBeNull();
 });

@@ -2,7 +2,7 @@ import { daysBetween } from "#domain/calendar/day.ts";
 import type { NextMatch } from "#domain/matches/coach/next-matches.ts";
 import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requirements-of.ts";
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
-import { applyTarget } from "#domain/scholarships/apply-target.ts";
+import { applyTarget, isListing } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { deadlineState } from "#domain/scholarships/days/deadline-state.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
@@ -32,8 +32,11 @@ export type ApplyStep = {
   bookmarked: boolean;
   started: boolean;
   tracked: boolean;
-  /** The sponsor's page, its host, and whether it is only the site's home page; null where none is known that a student should open. */
-  page: { url: string; host: string; isHome: boolean } | null;
+  /**
+   * The sponsor's page, its host, whether it is only the site's home page, and whether it is that of a list which names the
+   * scholarship; null where none is known that a student should open.
+   */
+  page: { url: string; host: string; isHome: boolean; isListed: boolean } | null;
 };
 
 /** What a row shows of a match to work on. `today`: the student's day, YYYY-MM-DD. */
@@ -53,13 +56,14 @@ export function applyStep(match: NextMatch, today: string): ApplyStep {
     next: check === null && (confirmed || deadline === null) ? match.next : null,
     money: hasFigure(scholarship) ? moneyRange(scholarship) : null,
     ...{ bookmarked, started, tracked },
-    page: hasHighWarning(scholarship.warnings) ? null : pageOf(scholarship.application_url),
+    page: hasHighWarning(scholarship.warnings) ? null : pageOf(scholarship),
   };
 }
 
-function pageOf(applicationUrl: string | null): ApplyStep["page"] {
-  const target = applyTarget(applicationUrl);
-  return target.kind === "page" ? { url: target.url, host: target.host, isHome: target.isHome } : null;
+function pageOf(scholarship: NextMatch["scholarship"]): ApplyStep["page"] {
+  const target = applyTarget(scholarship.application_url);
+  if (target.kind !== "page") return null;
+  return { url: target.url, host: target.host, isHome: target.isHome, isListed: isListing(scholarship) };
 }
 
 function checkNote({ factors }: NextMatch): string | null {

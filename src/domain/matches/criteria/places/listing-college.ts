@@ -1,5 +1,5 @@
 import { foldedWords } from "../../../places/folded-words.ts";
-import { listedBy } from "../../../scholarships/listing.ts";
+import { listedBy } from "../../../scholarships/apply-target.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import type { RequiredColleges } from "../requirements.ts";
 import { placeOfCollege } from "./college-places.ts";

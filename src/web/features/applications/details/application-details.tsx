@@ -6,6 +6,7 @@ import { isSent } from "#domain/applications/application-status.ts";
 import { applyTarget, pageLinkWords } from "#domain/scholarships/apply-target.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
+import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
 import { ScholarshipHeader } from "#web/features/scholarships/shared/scholarship-header.tsx";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
@@ -83,7 +84,7 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
         <SponsorPage href={url} className={buttonClasses({})}>
           {page.kind === "page" && !isSent(status) ? pageLinkWords(page) : "Visit site"}
           <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">(opens the sponsor's site in a new tab)</span>
+          <span className="sr-only">(opens {hostOf(url)} in a new tab)</span>
         </SponsorPage>
       )}
       <div className="grid grid-cols-2 gap-2 *:px-2 [&>:last-child:nth-child(odd)]:col-span-2">

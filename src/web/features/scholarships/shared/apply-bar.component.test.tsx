@@ -20,6 +20,14 @@ test("a home page is visited, and the note says to look for the scholarship ther
   await expect.element(page.getByText("Opens example.org, a home page: look for this scholarship there")).toBeVisible();
 });
 
+test("the page of a college that only lists it is no place to apply, and the note says to look for the sponsor's", async () => {
+  await show(<ApplyBar applicationUrl="https://college.academicworks.com/opportunities/1" isListed />);
+  await expect.element(page.getByRole("link", { name: /^Visit site where it is listed/ })).toBeVisible();
+  await expect
+    .element(page.getByText("Opens college.academicworks.com, which only lists it: look for the sponsor's page there"))
+    .toBeVisible();
+});
+
 test("in a narrow sheet the whole name of the site stays", async () => {
   await show(
     <div style={{ width: 250 }}>

@@ -6,6 +6,8 @@ type ApplyBarProps = {
   applicationUrl: string | null;
   /** Whether the scholarship has signs of a scam that say to stop. */
   isRisky?: boolean;
+  /** Whether the page is that of a list which names it, such as a college's, and not the sponsor's. */
+  isListed?: boolean;
   /** Further buttons, such as the bookmark. */
   children?: ReactNode;
   /** The line under the buttons. Without it, the line is the note: which site the link opens. */
@@ -19,14 +21,14 @@ export type ApplyLine = (bar: { isOpened: boolean; note: ReactNode }) => ReactNo
  * What to do with a scholarship: apply first. On a phone the bar stays at the bottom of the screen or sheet, so its
  * parent must be a flex column.
  */
-export function ApplyBar({ applicationUrl, isRisky = false, children, line }: ApplyBarProps) {
+export function ApplyBar({ applicationUrl, isRisky = false, isListed = false, children, line }: ApplyBarProps) {
   const [isOpened, setOpened] = useState(false);
   const target = applyTarget(applicationUrl);
   const note = target.kind === "page" && (
     <p aria-hidden="true" className="@container text-sm leading-snug wrap-anywhere text-muted">
       Opens <span className="font-medium text-ink">{target.host}</span>
-      {target.isHome ? (
-        ", a home page: look for this scholarship there"
+      {isListed || target.isHome ? (
+        `, ${isListed ? "which only lists it: look for the sponsor's page" : "a home page: look for this scholarship"} there`
       ) : (
         <span className="@max-[17rem]:hidden"> in a new tab</span>
       )}
@@ -35,7 +37,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, children, line }: Ap
   return (
     <div className="grid grid-cols-1 gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <div className="@container flex flex-wrap items-stretch gap-2">
-        <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} onOpen={() => setOpened(true)} />
+        <ApplyLink {...{ applicationUrl, isRisky, isListed }} onOpen={() => setOpened(true)} />
         {children}
       </div>
       {line ? line({ isOpened, note }) : note}

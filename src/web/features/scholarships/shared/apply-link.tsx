@@ -6,12 +6,13 @@ import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 type ApplyLinkProps = {
   applicationUrl: string | null;
   isRisky: boolean;
+  isListed: boolean;
   /** Called when the page is opened. */
   onOpen: () => void;
 };
 
-/** The link to the sponsor's own page, or why there is none. */
-export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
+/** The link to the sponsor's own page, or to that of who lists it, or why there is none. */
+export function ApplyLink({ applicationUrl, isRisky, isListed, onOpen }: ApplyLinkProps) {
   const target = applyTarget(applicationUrl);
   if (target.kind === "page")
     return (
@@ -23,11 +24,10 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
           "min-w-0 flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
         )}
       >
-        {isRisky ? "Open anyway" : pageLinkWords(target)}
+        {isRisky ? "Open anyway" : pageLinkWords({ ...target, isListed })}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
         <span className="sr-only">
-          {" on the sponsor's site (opens "}
-          {target.isHome && "the home page of "}
+          {isListed ? " where it is listed" : " on the sponsor's site"} (opens {target.isHome && "the home page of "}
           {target.host} in a new tab)
         </span>
       </SponsorPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isListing } from "#domain/scholarships/apply-target.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ApplyBar, type ApplyLine } from "./apply-bar.tsx";
@@ -40,6 +41,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
       <ApplyBar
         applicationUrl={scholarship.application_url}
         isRisky={scholarship.scam_level === "stop"}
+        isListed={isListing(scholarship)}
         line={applyLine}
       >
         {actions}

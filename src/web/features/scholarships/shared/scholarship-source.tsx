@@ -1,5 +1,5 @@
+import { isListing } from "#domain/scholarships/apply-target.ts";
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
-import { isListing } from "#domain/scholarships/listing.ts";
 import { addedBy, isPartlyUnchecked } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";

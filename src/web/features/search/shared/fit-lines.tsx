@@ -1,4 +1,4 @@
-import type { Reason } from "#domain/search/shown/reasons.ts";
+import type { Reason } from "#domain/search/shown/reason.ts";
 
 const reasonsShown = 3;
 
