@@ -1,5 +1,6 @@
 // npm run bench -- reverse-match [profiles]: finds which of 100,000 invented profiles one new scholarship fits, for 300
-// generated scholarships, in processor time. The control scores every profile, and its result must be the same.
+// generated scholarships and 100 of the starter catalog, whose conditions are in real words, in processor time. The control
+// scores every profile, and its result must be the same.
 import { loadavg } from "node:os";
 import { compileProfiles, profilesThatFit } from "#domain/matches/catalogue/profile-index.ts";
 import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
@@ -10,6 +11,7 @@ import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
 import { quantile } from "./quantile.ts";
+import { starterCatalogue } from "./ranking/pool.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const today = "2026-11-21";
@@ -24,7 +26,9 @@ const compiling = performance.now();
 const index = compileProfiles(profiles);
 console.log(`${count} profiles compiled in ${Math.round(performance.now() - compiling)} ms`);
 
-const times = scholarships.map((scholarship) => timed(() => profilesThatFit(index, scholarship, today)).ms).slice(50);
+const timesOf = (rows: readonly MatchableScholarship[]) =>
+  rows.map((scholarship) => timed(() => profilesThatFit(index, scholarship, today)).ms);
+const times = timesOf(scholarships).slice(50);
 const students = profiles.map(({ answers }) => ({ student: readStudent(answers) }));
 const controls: number[] = [];
 let different = 0;
@@ -41,6 +45,11 @@ for (const scholarship of scholarships.slice(0, compared)) {
   if (JSON.stringify(control.result) !== JSON.stringify(fits)) different++;
 }
 console.log(different === 0 ? `equal results for ${compared} scholarships` : `DIFFERENT results: ${different}`);
+const starter = starterCatalogue();
+const real = timesOf(starter.filter((_, at) => at % Math.floor(starter.length / 100) === 0));
+console.log(
+  `rows of the starter catalog: p50 ${quantile(real, 0.5).toFixed(1)} ms, p99 ${quantile(real, 0.99).toFixed(1)} ms`,
+);
 const [p50, p99, control] = [quantile(times, 0.5), quantile(times, 0.99), quantile(controls, 0.5)];
 console.log(
   `one scholarship against ${count} profiles: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (goal ${goalMs} ms); scoring each takes ${control.toFixed(0)} ms, ${(control / p99).toFixed(0)} times the p99 (load average ${loadavg()[0]?.toFixed(1)})`,

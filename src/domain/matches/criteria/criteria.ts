@@ -34,7 +34,7 @@ import { compareRequiredLevel, isOnlyAtUniversities, levelAnswer, requiredLevels
 import { levelWords } from "./level-words.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
 import { isDrawing } from "./money/drawing.ts";
-import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
+import { compareNeed, needAnswer, needCompared, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
 import { countriesToStudyIn } from "./places/place-of-study.ts";
 import {
@@ -169,6 +169,7 @@ const all: readonly Criterion<unknown>[] = [
       "demographics",
       "set_aside",
     ],
+    comparedStudent: needCompared,
     requirement: requiredNeed,
     compare: compareNeed,
     questions: needQuestions,

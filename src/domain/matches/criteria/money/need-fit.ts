@@ -67,6 +67,20 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
   return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null);
 }
 
+/** What `compareNeed` reads: few answers, where incomes are nearly all different. */
+export const needCompared = (student: Student): unknown => {
+  const { financial_need_level: level, annual_family_income: income } = student.profile;
+  const told = toldIncome(student.profile);
+  return [
+    level ? needRank(level) : null,
+    income == null,
+    told === null ? null : told.to <= povertyLine,
+    rankOfIncome(student),
+    surelyGets(student, "pell"),
+    surelyGets(student, "any"),
+  ];
+};
+
 /** What is open where somebody else measures the need, by the need that the student answered: likely from `least` on. */
 function ofRank(open: Comparison, rank: number | null, least: number | null): Comparison {
   if (least !== null && rank !== null && rank >= least) return likely("close");
