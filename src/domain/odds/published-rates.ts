@@ -8,7 +8,7 @@ type Program = Rates & { scope: Scope; program: string; url: string };
 const share = (awards: number, applicants: number): Rates => ({ low: awards / applicants, high: awards / applicants });
 
 /** What sponsors and news published about real programs. docs/how-chances-are-estimated.md tells what each figure is. */
-export const publishedPrograms: readonly Program[] = [
+const publishedPrograms: readonly Program[] = [
   {
     scope: "local",
     program: "Highland County Republican Women's Club, Ohio, 2023: 5 of more than 40",

@@ -13,7 +13,7 @@ const mostDollars = 10_000_000;
 const thousandths = 1000;
 
 /** What an application pays if it wins; null when no amount is stated. "Up to $500" is from 0 to 500. */
-export function dollarsOf({ amount_min, amount_max }: Pick<Application, "amount_min" | "amount_max">): Dollars | null {
+function dollarsOf({ amount_min, amount_max }: Pick<Application, "amount_min" | "amount_max">): Dollars | null {
   if (!hasFigure({ amount_min, amount_max })) return null;
   const low = amount_min || 0;
   return { low, high: Math.max(low, amount_max || low) };

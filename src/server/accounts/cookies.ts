@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { Env } from "#server/platform/env.ts";
 
 /** The short name of every cookie. `cookieName` adds the prefix. */
-export const cookieNames = {
+const cookieNames = {
   session_token: "session",
   dont_remember: "dont_remember",
   /** The pending sign-in that needs a second factor. */

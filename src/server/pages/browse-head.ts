@@ -51,7 +51,7 @@ export function facetHead({ facet, page, pages, items }: FacetPage, rowsBefore: 
 }
 
 /** Describes a facet in one sentence, with its number of open scholarships. */
-export const describeFacet = ({ title, open }: Facet): string =>
+const describeFacet = ({ title, open }: Facet): string =>
   `${title}: ${counted.format(open)} open, with what each pays and asks and where that is from.`;
 
 type Listing = Crumb & { description: string; items: readonly Crumb[]; first: number; total: number };

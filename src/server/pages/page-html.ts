@@ -6,7 +6,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A `script` element with JSON. The JSON is escaped, so that it cannot end the element. */
-export const jsonBlock = (type: string, data: unknown, id = ""): string =>
+const jsonBlock = (type: string, data: unknown, id = ""): string =>
   `<script type="${type}"${id && ` id="${id}"`}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 
 const image = {

@@ -5,7 +5,7 @@ import { Scholarship } from "../../scholarships/scholarship.ts";
 import { MatchApplicationStatus } from "../match.ts";
 import { priorities, priorityKeys } from "./coach-priority.ts";
 
-export const actionItemKeys = [
+const actionItemKeys = [
   "check_requirements",
   "file_aid_form",
   "check_date",

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 
 /** The names of the checks, in the order in which they are made. */
-export const ledgerChecks = [
+const ledgerChecks = [
   "balance",
   "order",
   "call",

@@ -110,7 +110,7 @@ const askLimit = { max: 60, windowSeconds: 60 };
  * lost. Returns those that are still open: all of them when the provider fails or was asked too often, and those about
  * which it has not answered within three seconds.
  */
-export async function settleOpenCheckouts(deps: Deps, userId: string, kind?: Checkout["kind"]): Promise<Checkout[]> {
+async function settleOpenCheckouts(deps: Deps, userId: string, kind?: Checkout["kind"]): Promise<Checkout[]> {
   const { db, clock, payments } = deps;
   const open = await openCheckouts(db, userId, { since: new Date(clock().getTime() - openForMs), kind });
   if (open.length === 0 || payments === null || !(await mayAsk(deps, userId))) return open;

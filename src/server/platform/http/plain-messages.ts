@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** What to do about an invalid value, in plain words: "Choose one of: woman, man, nonbinary, other." */
-export function plainMessage(issue: Issue): string {
+function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? "Give a value." : (expected[issue.expected] ?? otherwise);

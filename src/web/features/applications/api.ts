@@ -109,7 +109,7 @@ export function useDeleteApplication() {
 }
 
 /** Brings a deleted application back. Input: the `Application`. */
-export function useRestoreApplication() {
+function useRestoreApplication() {
   return useChange({
     change: (application: Application) => ({ kind: "restore", application }),
     result: ([application]) => application,

@@ -3,7 +3,7 @@ import { type ApplicationSort, applicationSorts } from "#domain/applications/lis
 import { searchChoice, searchText } from "#web/http/search-params.ts";
 
 /** The views of /applications in the order of their tabs. views.tsx has those that are built. */
-export const viewKeys = ["list", "board", "timeline", "plan", "money"] as const;
+const viewKeys = ["list", "board", "timeline", "plan", "money"] as const;
 export type ViewKey = (typeof viewKeys)[number];
 
 /** The search params of /applications. */

@@ -34,7 +34,7 @@ const only =
 const dollars = numberUpTo(filterLimits.dollars, Number.isInteger);
 
 /** The tabs of /scholarships in their order. */
-export const matchTabs = ["search", "discovery", "matches", "bookmarked", "applied"] as const;
+const matchTabs = ["search", "discovery", "matches", "bookmarked", "applied"] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
 /** How each search param of /scholarships is read. Unknown and out-of-range values are undefined. */

@@ -1,7 +1,7 @@
 import { type Draft, openDraft } from "#web/ui/forms/draft.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 
-export const tagLists = ["academic_level", "field_of_study", "requirements"] as const;
+const tagLists = ["academic_level", "field_of_study", "requirements"] as const;
 export type TagList = (typeof tagLists)[number];
 
 const emptyLines = { title: "", provider_name: "", description: "", application_url: "", deadline: "" };

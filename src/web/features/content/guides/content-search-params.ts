@@ -14,7 +14,7 @@ export const resourcesSearchParams = (search: Record<string, unknown>): Resource
   category: searchChoice(search.category, resourceCategories),
 });
 
-export const guideTabs = ["guides", "resources", "tips"] as const;
+const guideTabs = ["guides", "resources", "tips"] as const;
 export type GuideTab = (typeof guideTabs)[number];
 export type GuidesSearchParams = { tab?: GuideTab; category?: GuideCategory };
 

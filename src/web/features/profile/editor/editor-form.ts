@@ -2,7 +2,7 @@ import { onboardingLevel } from "#domain/profile/answers/academic-level.ts";
 import { onboardingNeed } from "#domain/profile/answers/financial-need.ts";
 import { allInputs, type FormKind } from "../form/profile-form.ts";
 
-export const editorGraduationYears = { min: 2024, max: 2035 } as const;
+const editorGraduationYears = { min: 2024, max: 2035 } as const;
 
 /** The one-page editor, with every input. It has the same lists of levels and needs as onboarding. */
 export const editorForm: FormKind = {
