@@ -37,7 +37,6 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     ...(about && { about: (required) => about(withoutDoubt(required)) }),
     describe: (required) => criterion.describe(withoutDoubt(required)),
     describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
-    ...(about && { about: (required) => about(withoutDoubt(required)) }),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
   };
 }
