@@ -28,6 +28,8 @@ test.each([
   "Write an essay on how a city changes as a home of veterans.",
   "Describe what you would change as a senior.",
   "Complete the application form.",
+  "Students must submit the application during the first semester.",
+  "Enter the program by submitting an essay.",
   "Students applying must submit an essay.",
   "Apply for this scholarship online.",
   "The applicant must submit the application.",

@@ -12,7 +12,7 @@ const themes = wordSet(
 const findTimes = phraseFinder([
   ["while (you are|still|currently|) (a|an|in|at|studying|enrolled|attending|living|working|serving)", true],
   [
-    "(during|in) (your|their|the|his or her) (freshman|sophomore|junior|senior|first|second|third|fourth|final|last|penultimate) (year|semester)",
+    "(during|in) (your|their|his or her) (freshman|sophomore|junior|senior|first|second|third|fourth|final|last|penultimate) (year|semester)",
     true,
   ],
 ] as const);
@@ -39,7 +39,7 @@ export function tellsOfDoer(tokens: readonly Token[]): boolean {
   });
 }
 
-const verbsOfStudy = wordSet("take complete attend finish join begin enter");
+const verbsOfStudy = wordSet("take complete attend finish");
 const studies = wordSet(
   "course courses class classes program programme internship degree training seminar workshop camp academy apprenticeship",
 );
