@@ -19,7 +19,7 @@ import {
   orList,
   unanswered,
 } from "./criterion.ts";
-import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
+import { compareDay, comparedForDay, dayWords, requiredDay } from "./deadline-fit.ts";
 import { conditionParts, demandFields } from "./demands/condition-parts.ts";
 import { conditionResults } from "./demands/condition-results.ts";
 import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
@@ -34,7 +34,7 @@ import { compareRequiredLevel, isOnlyAtUniversities, levelAnswer, requiredLevels
 import { levelWords } from "./level-words.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
 import { isDrawing } from "./money/drawing.ts";
-import { compareNeed, needAnswer, needCompared, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
+import { comparedForNeed, compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
 import { countriesToStudyIn } from "./places/place-of-study.ts";
 import {
@@ -169,7 +169,7 @@ const all: readonly Criterion<unknown>[] = [
       "demographics",
       "set_aside",
     ],
-    comparedStudent: needCompared,
+    comparedStudent: comparedForNeed,
     requirement: requiredNeed,
     compare: compareNeed,
     questions: needQuestions,
@@ -229,15 +229,7 @@ const all: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["academic_level", "graduation_year", "college", "career_goals", "location", "state", "set_aside"],
     requirement: requiredDay,
-    // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, maybeLevels, profile, isNotInCollege, isAtCollege, aimsAt }) => [
-      level,
-      maybeLevels,
-      profile.graduation_year,
-      isNotInCollege,
-      isAtCollege,
-      aimsAt,
-    ],
+    comparedStudent: comparedForDay,
     questions: () => [],
     compare: compareDay,
     describe: dayWords,

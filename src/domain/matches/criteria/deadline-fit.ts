@@ -22,6 +22,16 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   return { day, kind: deadline_kind, closed, last };
 }
 
+/** The part of a student that `compareDay` reads: not the place, which only tells the college that initials mean. */
+export const comparedForDay = ({ level, maybeLevels, profile, isNotInCollege, isAtCollege, aimsAt }: Student) => [
+  level,
+  maybeLevels,
+  profile.graduation_year,
+  isNotInCollege,
+  isAtCollege,
+  aimsAt,
+];
+
 /** A student who has left the highest required level before the deadline comes too late. */
 export function compareDay(student: Student, required: RequiredDay, today: string): Comparison | null {
   const compared = compareKnownDay(student, required, today);

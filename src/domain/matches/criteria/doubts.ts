@@ -34,7 +34,6 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
       return comparison?.result === "unknown" && required.isOneWay ? null : comparison;
     },
     questions: (required) => criterion.questions(withoutDoubt(required)),
-    ...(about && { about: (required) => about(withoutDoubt(required)) }),
     describe: (required) => criterion.describe(withoutDoubt(required)),
     describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),

@@ -67,8 +67,8 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
   return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null);
 }
 
-/** What `compareNeed` reads: few answers, where incomes are nearly all different. */
-export const needCompared = (student: Student): unknown => {
+/** The part of a student that `compareNeed` reads: few answers, where incomes are nearly all different. */
+export const comparedForNeed = (student: Student): unknown => {
   const { financial_need_level: level, annual_family_income: income } = student.profile;
   const told = toldIncome(student.profile);
   return [
