@@ -20,6 +20,11 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   expect(statusOf("citizenship", profile, facts)).toBe(expected);
 });
 
+test("the answer that is none of the named ones is told in the words that the student chose", () => {
+  const { factors } = scored({ citizenship_status: "other" }, { citizenship: ["daca"] });
+  expect(factors.find(({ key }) => key === "citizenship")?.student).toBe("Other, such as DACA or refugee");
+});
+
 test.each<[Partial<MatchableScholarship>, string]>([
   [{ deadline: "2026-11-20", deadline_kind: "fixed" }, "failed"],
   [{ deadline: "2026-11-21", deadline_kind: "fixed" }, "met"],

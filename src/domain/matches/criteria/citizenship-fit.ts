@@ -29,7 +29,7 @@ const answerWords: Record<CitizenshipStatus, string> = {
   us_citizen: "US citizen",
   permanent_resident: "US permanent resident",
   international: "International student",
-  other: "Other",
+  other: "Other, such as DACA or refugee",
 };
 
 export function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {

@@ -67,7 +67,7 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
 function Undated({ applications, today, onOpen }: DeadlineStripProps) {
   const more = applications.length - mostNamed;
   return (
-    <div className="num">
+    <div className="num grid gap-1.5">
       <h3 className="font-sans text-sm font-semibold tracking-normal">Without a day: check the sponsor's site</h3>
       <ul className="text-[0.92rem]">
         {applications.slice(0, mostNamed).map((application) => (

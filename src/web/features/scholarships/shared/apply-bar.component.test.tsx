@@ -24,7 +24,7 @@ test("the page of a college that only lists it is no place to apply, and the not
   await show(<ApplyBar applicationUrl="https://college.academicworks.com/opportunities/1" isListed />);
   await expect.element(page.getByRole("link", { name: /^Visit site where it is listed/ })).toBeVisible();
   await expect
-    .element(page.getByText("Opens college.academicworks.com, which only lists it: look for the sponsor's page there"))
+    .element(page.getByText("Opens college.academicworks.com, a list: look for the sponsor's page there"))
     .toBeVisible();
 });
 

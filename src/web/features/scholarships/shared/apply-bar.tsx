@@ -28,7 +28,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, isListed = false, ch
     <p aria-hidden="true" className="@container text-sm leading-snug wrap-anywhere text-muted">
       Opens <span className="font-medium text-ink">{target.host}</span>
       {isListed || target.isHome ? (
-        `, ${isListed ? "which only lists it: look for the sponsor's page" : "a home page: look for this scholarship"} there`
+        `, ${isListed ? "a list: look for the sponsor's page" : "a home page: look for this scholarship"} there`
       ) : (
         <span className="@max-[17rem]:hidden"> in a new tab</span>
       )}
