@@ -36,6 +36,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     questions: (required) => criterion.questions(withoutDoubt(required)),
     describe: (required) => criterion.describe(withoutDoubt(required)),
     describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
+    ...(about && { about: (required) => about(withoutDoubt(required)) }),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
   };
 }
