@@ -24,7 +24,7 @@ export function makeMatch(id: string, { days = 7, scholarship, ...match }: Known
     hidden: false,
     eligibility: "eligible",
     section: "qualify",
-    part: "good_qualify",
+    part: "strong_qualify",
     factors: [],
     unlock: null,
     ...match,

@@ -22,7 +22,7 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
 /**
  * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
  * each section that pass the other filters, `one_check` those of `check` that leave one thing to check, and `parts` those
- * of each part of the list: good fits (a score of 60 or more) by section, possible fits (30 to 59), weak fits, and
+ * of each part of the list: strong fits (a score of 75 or more) by section, good fits (60 to 74), possible fits (30 to 59), weak fits, and
  * `other_college`. `potential_value` is in whole US dollars: the sum of the largest amounts of
  * the list's matches in the section `qualify`, of which `potential_count` state one. `submitted` counts all applications in the student's tracker
  * that are submitted or later, and `hidden` those that the student hid.

@@ -13,11 +13,12 @@ export type Eligibility = (typeof eligibilities)[number];
  */
 export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
 export type Section = (typeof sections)[number];
-/** The parts that the list shows one after the other: the good fits by section, and the others by score. */
+/** The parts that the list shows one after the other: the strong fits by section, and the others by score. */
 export const listParts = [
-  "good_qualify",
-  "good_one_answer",
-  "good_check",
+  "strong_qualify",
+  "strong_one_answer",
+  "strong_check",
+  "good",
   "possible",
   "weak",
   "other_college",
@@ -59,6 +60,8 @@ export type MatchSort = (typeof matchSorts)[number];
 
 export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
+/** Matches with this score and higher ones are strong fits. */
+export const leastOfStrong = 75;
 /** Matches with this score and higher ones are good fits. */
 export const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
@@ -69,7 +72,7 @@ export const leastBeforeWeak = 20;
 /** The band of a match score: 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 90) return "excellent";
-  if (score >= 75) return "strong";
+  if (score >= leastOfStrong) return "strong";
   if (score >= leastOfGood) return "good";
   return score >= leastOfPossible ? "possible" : "weak";
 }
@@ -77,7 +80,8 @@ export function scoreBand(score: number): ScoreBand {
 /** The part of the list that a match stands in. Null when the student is ruled out. */
 export function partOf(section: Section | null, score: number): ListPart | null {
   if (section === null || section === "other_college") return section;
-  if (score >= leastOfGood) return `good_${section}`;
+  if (score >= leastOfStrong) return `strong_${section}`;
+  if (score >= leastOfGood) return "good";
   return score >= leastOfPossible ? "possible" : "weak";
 }
 

@@ -123,29 +123,41 @@ test("the list has sections with counts; scholarships for students of other coll
   expect((await list(elsewhere)).sections).toMatchObject({ qualify: 1, other_college: 1 });
 });
 
-test("the list sorted by section has good fits first, section by section, and then all others by score", async () => {
-  const nurses = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
+test("the list sorted by section has strong fits first, section by section, and then all others by score", async () => {
+  const nurses = {
+    ...{ academic_level: ["bachelor"], field_of_study: ["Nursing"] },
+    groups: ["black"],
+  } satisfies Partial<CatalogueEntry>;
   const texans = { ...nurses, location_restrictions: ["TX"] } satisfies Partial<CatalogueEntry>;
   await catalogueOf(
     scholarship("Nominated Texan nurse", { ...texans, demands: [nominated] }),
     scholarship("Texan nurse, a citizen", { ...texans, citizenship: ["us_citizen"] }),
-    scholarship("Fits", nurses),
+    scholarship("Fits", { ...nurses, field_of_study: [] }),
     scholarship("Level alone", { academic_level: ["bachelor"] }),
     scholarship("Nominated nurse in need", { ...nurses, demands: [nominated], need_based: true }),
     scholarship("Nominated", { demands: [nominated] }),
     scholarship("Texan at Rice", { ...texans, institutions: ["Rice University"] }),
   );
-  const student = await makeStudent(app, { profile: nurse });
+  const demographics = { ethnicity: "Black or African American" };
+  const student = await makeStudent(app, { profile: { ...nurse, demographics } });
   const { items, parts, sections } = await list(student, "?sort=section");
   expect(items.map(({ part, scholarship: { title } }) => [part, title])).toEqual([
-    ["good_qualify", "Fits"],
-    ["good_one_answer", "Texan nurse, a citizen"],
-    ["good_check", "Nominated Texan nurse"],
-    ["possible", "Nominated nurse in need"],
+    ["strong_qualify", "Fits"],
+    ["strong_one_answer", "Texan nurse, a citizen"],
+    ["strong_check", "Nominated Texan nurse"],
+    ["good", "Nominated nurse in need"],
     ["possible", "Level alone"],
     ["weak", "Nominated"],
   ]);
-  expect(parts).toEqual({ good_qualify: 1, good_one_answer: 1, good_check: 1, possible: 2, weak: 1, other_college: 1 });
+  expect(parts).toEqual({
+    strong_qualify: 1,
+    strong_one_answer: 1,
+    strong_check: 1,
+    good: 1,
+    possible: 1,
+    weak: 1,
+    other_college: 1,
+  });
   expect(sections).toEqual({ qualify: 2, one_answer: 1, check: 3, other_college: 1 });
   expect(await titles(student, "?section=qualify&sort=section")).toEqual(["Fits", "Level alone"]);
   expect(await titles(student, "?section=one_check")).toEqual(["Nominated Texan nurse", "Nominated"]);

@@ -114,7 +114,7 @@ const emptyPage: MatchPage = {
   total: 0,
   sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
   one_check: 0,
-  parts: { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
+  parts: { strong_qualify: 0, strong_one_answer: 0, strong_check: 0, good: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   potential_count: 0,
   submitted: 0,

@@ -153,9 +153,10 @@ function ofSections(
     matches: shows === null ? matches : matchesThat(matches, shows),
     oneCheck,
     partCounts: {
-      good_qualify: inPartOf("good_qualify"),
-      good_one_answer: inPartOf("good_one_answer"),
-      good_check: inPartOf("good_check"),
+      strong_qualify: inPartOf("strong_qualify"),
+      strong_one_answer: inPartOf("strong_one_answer"),
+      strong_check: inPartOf("strong_check"),
+      good: inPartOf("good"),
       possible: inPartOf("possible"),
       weak: inPartOf("weak"),
       other_college: inPartOf("other_college"),

@@ -9,7 +9,15 @@ import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { Overview } from "./overview.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
-const parts = { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 };
+const parts = {
+  strong_qualify: 0,
+  strong_one_answer: 0,
+  strong_check: 0,
+  good: 0,
+  possible: 0,
+  weak: 0,
+  other_college: 0,
+};
 const nothing = {
   ...{ items: [], next_cursor: null, total: 0, submitted: 0, potential_value: 0, potential_count: 0, one_check: 0 },
   ...{ sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 }, parts, hidden: 0, unlock: null },

@@ -52,9 +52,10 @@ function serveMatches({ fails = false } = {}) {
       const hidden = new URL(request.url).searchParams.get("hidden") === "true";
       const items = matches.filter((match) => match.hidden === hidden);
       const parts = {
-        good_qualify: 0,
-        good_one_answer: 0,
-        good_check: 0,
+        strong_qualify: 0,
+        strong_one_answer: 0,
+        strong_check: 0,
+        good: 0,
         possible: items.length,
         weak: 0,
         other_college: 0,

@@ -52,7 +52,7 @@ export function listsMatches({ tab }: Pick<MatchSearchParams, "tab">): boolean {
   return tab !== "search" && tab !== "discovery";
 }
 
-/** The order without a chosen one: good fits first, section by section, or what fits the search words best. */
+/** The order without a chosen one: strong fits first, section by section, or what fits the search words best. */
 export function usualSort(search: MatchSearchParams): MatchSort {
   return isOwnList(search) || search.q !== undefined ? "relevance" : "section";
 }

@@ -34,7 +34,7 @@ const list: MatchPage = {
   total: 1,
   sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
   one_check: 0,
-  parts: { good_qualify: 1, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
+  parts: { strong_qualify: 1, strong_one_answer: 0, strong_check: 0, good: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   potential_count: 0,
   submitted: 0,
@@ -120,7 +120,7 @@ const inList = (title: string, section: Match["section"], part: Match["part"], f
 
 test("weak fits are folded behind the others, with how many there are, where twenty others come before them", async () => {
   const weak = inList("Weak award", "qualify", "weak");
-  const items = [inList("Good award", "qualify", "good_qualify"), weak];
+  const items = [inList("Good award", "qualify", "strong_qualify"), weak];
   let total = 132;
   const parts = { ...list.parts, possible: 19, weak: 112 };
   answerRequests({
@@ -167,14 +167,14 @@ test("the button for the weak fits waits for the rows before it, which would pus
   await expect.element(button).toBeVisible();
 });
 
-test("the list has a heading above the good fits of each section and above the others, and a row says that the student qualifies where no heading does", async () => {
+test("the list has a heading above the strong fits of each section and above the others, and a row says that the student qualifies where no heading does", async () => {
   await page.viewport(390, 844);
   const need = { key: "financial_need", status: "unknown" };
-  const parts = { ...list.parts, good_qualify: 1, good_check: 2, possible: 1 };
+  const parts = { ...list.parts, strong_qualify: 1, strong_check: 2, possible: 1 };
   const items = [
-    inList("First", "qualify", "good_qualify"),
-    inList("Second", "check", "good_check", [need]),
-    inList("Third", "check", "good_check"),
+    inList("First", "qualify", "strong_qualify"),
+    inList("Second", "check", "strong_check", [need]),
+    inList("Third", "check", "strong_check"),
     inList("Fourth", "qualify", "possible"),
   ];
   const requests = answerRequests({
@@ -182,8 +182,8 @@ test("the list has a heading above the good fits of each section and above the o
   });
   await show(<ListOfTheUrl />, "/scholarships");
   const rows = page.getByRole("list", { name: "Matches" });
-  await expect.element(rows.getByRole("heading", { level: 2, name: "Good fits you qualify for · 1" })).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 2, name: "Good fits to check · 2" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Strong fits you qualify for · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Strong fits to check · 2" })).toBeVisible();
   await expect.element(rows.getByText(/1 thing to check: financial need/)).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 2, name: "Possible fits · 1" })).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 3, name: "Second" }).first()).toBeVisible();

@@ -5,7 +5,15 @@ import type { SectionFilter as Section } from "#domain/matches/match-vocabulary.
 import { show } from "#tests/support/component/show.tsx";
 import { SectionFilter } from "./section-filter.tsx";
 
-const parts = { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 1000, weak: 230, other_college: 454 };
+const parts = {
+  strong_qualify: 0,
+  strong_one_answer: 0,
+  strong_check: 0,
+  good: 0,
+  possible: 1000,
+  weak: 230,
+  other_college: 454,
+};
 const chip = (name: string) => page.getByRole("button", { name, exact: true });
 
 function Shown({ first, check = 0, one_check = 0 }: { first?: Section; check?: number; one_check?: number }) {

@@ -21,7 +21,7 @@ const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
 });
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
-  section: "good fits first",
+  section: "strong fits first",
   relevance: "best first",
   match_score: "best first",
   amount: "largest first, weak fits last",

@@ -60,11 +60,12 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
   );
 }
 
-/** The buttons above the list count the other fits of a section too, so that a heading names what it counts: `Good fits you qualify for · 24`. */
+/** The buttons above the list count the other fits of a section too, so that a heading names what it counts: `Strong fits you qualify for · 4`. */
 const partLabels: Record<ListPart, string> = {
-  good_qualify: "Good fits you qualify for",
-  good_one_answer: "Good fits one answer away",
-  good_check: "Good fits to check",
+  strong_qualify: "Strong fits you qualify for",
+  strong_one_answer: "Strong fits one answer away",
+  strong_check: "Strong fits to check",
+  good: "Good fits",
   possible: "Possible fits",
   weak: "Weak fits",
   other_college: "Other colleges",
@@ -72,4 +73,4 @@ const partLabels: Record<ListPart, string> = {
 
 /** Whether the list says that the student qualifies, above the row or by what is chosen. */
 const isSectionShown = ({ part }: Match, byPart: boolean, { section }: MatchSearchParams): boolean =>
-  section === "qualify" || (byPart && part === "good_qualify");
+  section === "qualify" || (byPart && part === "strong_qualify");
