@@ -4,7 +4,16 @@ import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
 import type { Constraint, Slot } from "../understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */
-const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condition: 32, foreign: 64 } as const;
+const bits = {
+  group: 1,
+  place: 2,
+  field: 4,
+  college: 8,
+  studyAbroad: 16,
+  condition: 32,
+  foreign: 64,
+  degree: 128,
+} as const;
 export type NarrowKind = keyof typeof bits;
 const kinds = Object.keys(bits) as NarrowKind[]; // the keys of the literal above
 /** How many bits narrowness has. */
@@ -22,6 +31,7 @@ const losses: Record<NarrowKind, number> = {
   studyAbroad: 0.15,
   condition: 0.05,
   foreign: 0.2,
+  degree: 0.2,
 };
 
 /** A country where the student wants to study tells nothing of where they are from. */
@@ -36,6 +46,7 @@ const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
   studyAbroad: ["country_of_study"],
   condition: ["family_work"],
   foreign: ["citizenship", "country"],
+  degree: ["academic_level"],
 };
 
 /** Details that few students have. */
@@ -68,6 +79,7 @@ export function narrowness(
     field_of_study,
     institutions,
     demands,
+    academic_level,
   }: MatchableScholarship,
   { studyAbroad, namesSubject }: ToldElsewhere,
 ): number {
@@ -78,6 +90,8 @@ export function narrowness(
     college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
     condition: demands.some(isRare),
+    // Who says no level of a field mostly begins to study it.
+    degree: academic_level.length > 0 && academic_level.every((level) => level === "master" || level === "doctoral"),
     // Words tell of it as a status: "DACA".
     foreign: (citizenship.length > 0 && !citizenship.includes("us_citizen")) || groups.includes("undocumented"),
   };

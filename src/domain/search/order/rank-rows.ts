@@ -77,6 +77,10 @@ const slotWeights: Record<Slot, number> = {
   renewable: 10,
   exclude: 0,
 };
+/** Few scholarships are for students with DACA, who can get no federal aid: it tells as much as the field. */
+const ofDaca = 30;
+const weightOf = ({ slot, constraints }: Pick<ConstraintFits, "slot" | "constraints">): number =>
+  constraints.some(({ value }) => value === "daca") ? ofDaca : slotWeights[slot];
 /** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
 const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
 /** The share of a slot's weight that each fit earns, by its number. */
@@ -193,9 +197,10 @@ function withFits({ found, ranking, units }: Ready, set: RowSet): Room {
 function addFits(units: readonly ConstraintFits[], rows: Uint32Array, isByFit: boolean): void {
   room.specific.fill(0, 0, rows.length);
   room.missed.fill(0, 0, rows.length);
-  const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
-  for (const [unit, { slot, fits: stated }] of units.entries()) {
-    const earns = earned.map((share) => (share * slotWeights[slot]) / total);
+  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0);
+  for (const [unit, { slot, fits: stated, constraints }] of units.entries()) {
+    const weight = weightOf({ slot, constraints });
+    const earns = earned.map((share) => (share * weight) / total);
     earns[fits.unknown] = isByFit ? notStating : (ofOthers[slot] ?? (earns[fits.unknown] as number));
     const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
     addFit(stated, rows, { earns, misses });

@@ -8,7 +8,7 @@ import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 
-/** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
+/** Sentences about words that have two meanings, and how they were read, about an income, which no search has, and about dates that are not known. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
   const notes = constraints.flatMap((constraint): string[] => {
     if (constraint.slot !== "academic_level" || !constraint.read_as) return [];
@@ -22,7 +22,11 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
   const incomes = ignored
     .filter(isIncome)
     .map((words) => `“${words}” does not change a search. Say “low income” for scholarships for students in need.`);
-  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes])];
+  const isDated = constraints.some(({ slot }) => slot === "deadline_before" || slot === "deadline_after");
+  const dates = isDated
+    ? ["Scholarships without a known date are shown too, as they may be due then: check theirs."]
+    : [];
+  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes, ...dates])];
 }
 
 /** "USC" is a college in California or one in South Carolina. */
