@@ -14,7 +14,7 @@ const most = 6;
 /** Ends of names that abbreviations may leave out. */
 const ends = /^(?:Scholarships?|Awards?|Grants?|Fellowships?|Programs?|Programme|Prize|Inc)$/;
 const small = /^(?:of|the|and|for|in|at|to|a|an|de|la|del)$/;
-const separators = /\s*(?:[()[\],;:|/]|\s[-–—]+\s|&)\s*/;
+const separators = /[()[\],;:|/&]| [-–—] /;
 
 /**
  * The abbreviations of a scholarship's name and of its sponsor by the first letters of their words in capitals: "tmcf" for "Thurgood
