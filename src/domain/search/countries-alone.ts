@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { isGone } from "../matches/catalogue/row-order.ts";
 import { isWorldRegion } from "./countries-said.ts";
 import { constraintFits } from "./fits/constraint-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
@@ -49,6 +50,7 @@ function hasMoreStudents(index: CatalogueIndex, value: string): boolean {
   const isOfPeople = isFor({ value, relation: "home" });
   let balance = 0;
   for (let row = 0; row < index.ids.length; row++) {
+    if (isGone(index, row)) continue;
     if (isOfPeople(row, fits.close)) balance -= isOfPeople(row, fits.met) ? 1 : 0;
     else if (isThere(row, fits.close) && !isHere(row, fits.close)) balance += 1;
   }

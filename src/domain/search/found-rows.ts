@@ -98,7 +98,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
   for (const row of called.rows) addRow(rows, row);
-  for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
+  for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const work = aboutFirst.filter(isWork);
   const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index.ids.length)));
@@ -106,7 +106,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isNowhere = about.some(({ slot }) => tellingSlots.has(slot)) && isEmpty(rows);
   // Who finds no studies in Ghana may be from there.
   const countries = isNowhere ? constraints.filter(({ slot }) => slot === "country").map(otherWay) : [];
-  for (const { fits } of constraintFits(index, countries)) addRows(rows, meantRows(fits, index.ids.length));
+  for (const { fits } of constraintFits(index, countries)) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(countries)) addRows(rows, meantForAbroad(index));
   // "Daughter of a coal miner" asks for families of miners, and not for women.
   const lacksFamilies = concepts.lacksPeople || (lacksWork && hasOtherWords);
@@ -115,13 +115,14 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
   const isAll = (isNowhere && isEmpty(rows)) || (!hasTopics && about.length === 0 && isLimited);
   if (isAll) fillRowSet(rows, index.ids.length);
+  if (isAll && index.gone) removeRows(rows, index.gone);
   // Where nothing is for mortuary science, its "science" is no reason to come first.
   if (isNowhere && tellsLittle(concepts)) text = scoreWords(index.text, []);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
   const homes = isNowhere ? constraintFits(index, statesOfColleges(constraints)) : [];
-  const meant = aboutFirst.map(({ fits }) => meantRows(fits, index.ids.length));
+  const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   const all = { units, homes, unnamed, about, called: called.rows };
   return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
@@ -189,7 +190,7 @@ const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
 
 function meantForAbroad(index: CatalogueIndex): RowSet {
   const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
-  return unit ? meantRows(unit.fits, index.ids.length) : emptyRowSet(index.ids.length);
+  return unit ? meantRows(unit.fits, index) : emptyRowSet(index.ids.length);
 }
 
 const isSex = ({ constraints }: ConstraintFits) =>

@@ -31,13 +31,12 @@ export function rowsFor(
   const { ids } = index;
   const rows = emptyRowSet(ids.length);
   const ofFields = rowsOfFields(index, fields);
-  for (const { slot, fits: stated } of about)
-    if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
+  for (const { slot, fits: stated } of about) if (slot !== "field_of_study") addRows(rows, meantRows(stated, index));
   // "Women in Construction" is for women, and not for those who study nursing.
   const field = about.find(({ slot }) => slot === "field_of_study");
-  if (field) removeRows(rows, unclearRows(field.fits, ids.length));
+  if (field) removeRows(rows, unclearRows(field.fits, index));
   if (field) {
-    const meant = meantRows(field.fits, ids.length).slice();
+    const meant = meantRows(field.fits, index).slice();
     // STEM holds animal science, and is no agriculture.
     removeRows(meant, ofFields.asSides);
     addRows(rows, meant);
@@ -48,7 +47,7 @@ export function rowsFor(
 
 /** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */
 function rowsAbroad(index: CatalogueIndex, { fits, constraints }: ConstraintFits): RowSet {
-  const rows = meantRows(fits, index.ids.length).slice();
+  const rows = meantRows(fits, index).slice();
   for (const each of tellingConcepts(index.text, constraints)) addRows(rows, rowsAbout(index.text, each));
   return rows;
 }

@@ -15,13 +15,12 @@ const alwaysTold: ReadonlySet<Slot> = new Set(["college", "residence", "group", 
 
 /** The fields, colleges, countries, states, groups and work of relatives that were said and that no scholarship is for. */
 export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits[]): Unlisted[] {
-  const rows = index.ids.length;
   const field = units.find(({ slot }) => slot === "field_of_study");
   return units.flatMap(({ slot, constraints: said, fits }): Unlisted[] => {
     // What is for the whole country is for each state.
-    const listed = slot === "residence" ? metRows(fits, rows) : meantRows(fits, rows);
+    const listed = slot === "residence" ? metRows(fits, index) : meantRows(fits, index);
     if (!isEmpty(listed)) {
-      const isOfField = slot !== "college" || !field || haveCommon(listed, meantRows(field.fits, rows));
+      const isOfField = slot !== "college" || !field || haveCommon(listed, meantRows(field.fits, index));
       return isOfField ? [] : [{ said, fields: field.constraints, turned: [] }];
     }
     if (alwaysTold.has(slot)) return [{ said, fields: [], turned: [] }];
@@ -34,7 +33,7 @@ export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits
 }
 
 const isListed = (index: CatalogueIndex, constraints: readonly Constraint[]): boolean =>
-  constraintFits(index, constraints).some(({ fits }) => !isEmpty(meantRows(fits, index.ids.length)));
+  constraintFits(index, constraints).some(({ fits }) => !isEmpty(meantRows(fits, index)));
 
 export const isHome = (each: Constraint): boolean => each.slot === "country" && each.relation === "home";
 

@@ -3,6 +3,7 @@ import { rowOf, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-
 import { packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
 import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
+import { placeInOrder } from "#domain/matches/catalogue/row-order.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
@@ -41,8 +42,9 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: rea
     return matchOf({ userId, student, scholarship, mark, today, compiled });
   };
   const bookmarked = idsThatPass(marks, { bookmarked: true, submitted: false });
-  // The rows of the index are in the order of the deadlines, and what has closed is in none.
-  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
+  // The order of equal scores is that of the deadlines, and what has closed is in no row.
+  const inOrder = (a: number, b: number) => placeInOrder(index, a) - placeInOrder(index, b);
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rowOf(index, id) ?? []).sort(inOrder);
   const rows = new Set([...rowsOf(tracked), ...rowsOf(bookmarked)]);
   const own = await shownScholarships(db, index, [...rows].slice(0, mostOwn));
   const soon = results ? await dueSoon(db, known, results.results) : [];

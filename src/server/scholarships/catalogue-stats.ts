@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { isGone } from "#domain/matches/catalogue/row-order.ts";
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/lists/scholarship-search.ts";
 import { countStudents } from "#server/profile/store.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
@@ -19,7 +20,7 @@ export async function catalogueStats(
     studentsLately(deps),
     lastAccuracy(accuracy),
   ]);
-  return { open_scholarships: index.ids.length, ...sumsOf(index), students, match_accuracy };
+  return { open_scholarships: index.count, ...sumsOf(index), students, match_accuracy };
 }
 
 /** Counting reads the whole table of profiles. */
@@ -34,9 +35,13 @@ function sumsOf(index: CatalogueIndex): Sums {
   if (before) return before;
   const { facts, sources } = index;
   const isNamed = new Uint8Array(sources.values.length);
-  for (const number of sources.numbers) isNamed[number] = 1;
+  let total_award_value = 0;
+  for (let row = 0; row < index.ids.length; row++) {
+    if (isGone(index, row)) continue;
+    isNamed[sources.numbers[row] as number] = 1;
+    total_award_value += Math.max(0, facts.amount_max[row] as number);
+  }
   const named = sources.values.filter((source, number) => source !== null && isNamed[number] === 1);
-  const total_award_value = facts.amount_max.reduce((sum, amount) => sum + Math.max(0, amount), 0);
   const sums = { total_award_value, sources: named.length };
   known.set(index, sums);
   return sums;

@@ -7,6 +7,7 @@ import {
   placeOf,
   type ScoredRow,
 } from "#domain/matches/catalogue/results/result-pages.ts";
+import { isGone } from "#domain/matches/catalogue/row-order.ts";
 import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -139,7 +140,7 @@ function newestFirst(index: CatalogueIndex, { sort, after, limit, passes }: Want
   const order = sort === "newest" ? "relevance" : sort;
   const { best, offer } = bestRows(index, { sort: order, after, limit });
   for (let row = 0; row < index.ids.length; row++)
-    if (!passes || passes(row)) offer(row, index.facts.created[row] as number);
+    if (!isGone(index, row) && (!passes || passes(row))) offer(row, index.facts.created[row] as number);
   return best.map((each) => shownRow(index, each));
 }
 

@@ -4,14 +4,15 @@ import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { TextIndex } from "../../search/text/text-index.ts";
 import type { Rank } from "../order.ts";
 import type { IndexStep } from "./changes/index-step.ts";
+import { isGone, type RowOrder } from "./row-order.ts";
 
 /**
  * The open scholarships of one day as columns. Each criterion keeps its different requirements once, and each row holds
  * the number of its requirement. So a student is compared once per requirement, and a scholarship costs one addition
- * per criterion. Rows stand in the order of equal scores (`compareTies`). An index never changes: a change of the
- * catalog makes a new one.
+ * per criterion. Rows stand in the order of equal scores (`compareTies`), but for the few of `later`. An index never changes:
+ * a change of the catalog makes a new one, which shares most of it.
  */
-export type CatalogueIndex = {
+export type CatalogueIndex = RowOrder & {
   /** The same object for an index and all those made from it by changes. */
   lineage: Lineage;
   step: IndexStep;
@@ -21,7 +22,7 @@ export type CatalogueIndex = {
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
   ids: readonly string[];
-  /** The rows in the order of their ids. */
+  /** The rows before `later` in the order of their ids. */
   byId: Uint32Array;
   facts: FactColumns;
   /** The requirements of each criterion, in the order of the table of criteria. */
@@ -168,8 +169,10 @@ export const levelBit = (level: MatchingLevel): number => 1 << matchingLevels.in
 
 /** The row of a scholarship, or null when it is not in the index. */
 export function rowOf(index: CatalogueIndex, id: string): number | null {
+  const later = index.later.rowOf.get(id);
+  if (later !== undefined) return later;
   const row = index.byId[placeById(index, id)];
-  return row !== undefined && index.ids[row] === id ? row : null;
+  return row !== undefined && index.ids[row] === id && !isGone(index, row) ? row : null;
 }
 
 /** The compared part of what a scholarship requires, for each criterion; null where it requires nothing. */
@@ -208,22 +211,3 @@ export const tieKeysOf = ({ deadline, amount, id }: Omit<Rank, "match_score">): 
   amount: amount ?? notStated,
   id,
 });
-
-/** The first row that is not before these keys. */
-export function firstRowFrom({ ids, facts }: CatalogueIndex, keys: TieKeys): number {
-  let [low, high] = [0, ids.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-
-  function isBefore(row: number): boolean {
-    const deadline = facts.deadline[row] as number;
-    if (deadline !== keys.deadline) return deadline < keys.deadline;
-    const amount = facts.amount[row] as number;
-    if (amount !== keys.amount) return amount > keys.amount;
-    return (ids[row] as string) < keys.id;
-  }
-}

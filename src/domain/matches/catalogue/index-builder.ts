@@ -22,6 +22,7 @@ import {
   type IndexedScholarship,
   rowWithoutWords,
 } from "./compiled-row.ts";
+import { allInOrder } from "./row-order.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
 
@@ -148,6 +149,7 @@ export class IndexBuilder {
       yield;
     }
     return {
+      ...allInOrder(ids.length),
       lineage: {},
       step: firstStep(),
       shown: nothingShown,

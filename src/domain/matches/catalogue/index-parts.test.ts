@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { indexContents } from "#tests/support/index-contents.ts";
+import { indexContents, resultsInOrder, rowsInOrder } from "#tests/support/index-contents.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { wordRanks } from "../../search/order/word-ranks.ts";
 import { mergeText } from "../../search/text/text-changes.ts";
 import { readStudent } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { changeIndex, compileRows } from "./changes/index-changes.ts";
+import { changeIndex, compileRows, indexInOrder } from "./changes/index-changes.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
 import { indexOfParts, indexParts } from "./index-parts.ts";
@@ -17,8 +17,9 @@ import { inOneGo } from "./slices.ts";
 
 /** The index after it was in a file. */
 function stored(index: CatalogueIndex): CatalogueIndex {
-  const text = inOneGo(mergeText(index.text));
-  const parts = [...indexParts({ ...index, text })].map(({ name, content }): [string, typeof content] => [
+  const inOrder = inOneGo(indexInOrder(index));
+  const text = inOneGo(mergeText(inOrder.text));
+  const parts = [...indexParts({ ...inOrder, text })].map(({ name, content }): [string, typeof content] => [
     name,
     Array.isArray(content) ? JSON.parse(JSON.stringify(content)) : content.slice(),
   ]);
@@ -48,8 +49,11 @@ test("an index that was stored equals the built one, before and after changes", 
     const expectSame = (index: CatalogueIndex, list: readonly IndexedScholarship[]) => {
       const built = compileIndex(list, today);
       expect(indexContents(index)).toStrictEqual(indexContents(built));
-      expect(resultsFor(index, student)).toEqual(resultsFor(built, student));
-      for (const q of ["nurses", "chess oak", "robtics"]) expect(wordRanks(index, q)).toEqual(wordRanks(built, q));
+      expect(resultsInOrder(index, resultsFor(index, student))).toEqual(resultsFor(built, student));
+      for (const q of ["nurses", "chess oak", "robtics"]) {
+        const ranks = wordRanks(index, q);
+        expect(rowsInOrder(index).map((row) => ranks[row])).toEqual([...wordRanks(built, q)]);
+      }
     };
     const open = (list: typeof first) => list.filter(({ status }) => status === "active");
     const read = stored(compileIndex(open(first), today));

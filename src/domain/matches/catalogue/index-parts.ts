@@ -13,6 +13,7 @@ import {
   type Unreadable,
 } from "./catalogue-index.ts";
 import { firstStep } from "./changes/index-step.ts";
+import { allInOrder } from "./row-order.ts";
 import type { Slices } from "./slices.ts";
 import { type IndexPart, listOf, type Numbers, numbersOf, type StoredParts } from "./stored-parts.ts";
 
@@ -68,13 +69,15 @@ export function* indexOfParts(parts: StoredParts, today: string): Slices<Catalog
   for (const { key } of criteria) columns.push(yield* columnOf<unknown>(parts, key));
   const lists: Partial<CatalogueIndex["lists"]> = {};
   for (const list of indexedLists) lists[list] = yield* columnOf<readonly string[]>(parts, `list ${list}`);
+  const text = textAlone(parts);
   return {
+    ...allInOrder(text.ids.length),
     lineage: {},
     step: firstStep(),
     shown: nothingShown,
     isOfEarlierCode: false,
     today,
-    ...textAlone(parts),
+    ...text,
     facts: factsOf(parts),
     columns,
     lists: forEachList((list) => lists[list] as Column<readonly string[]>), // each was read above

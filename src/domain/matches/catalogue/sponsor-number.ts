@@ -1,5 +1,7 @@
 import { knownSponsorKey } from "../../scholarships/duplicates/sponsors.ts";
 import { hashOfText } from "../../words/term-table.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { isGone } from "./row-order.ts";
 
 /** The number of a sponsor that is not known. */
 export const noSponsor = 0;
@@ -7,10 +9,11 @@ export const noSponsor = 0;
 const known = new Map<string, number>();
 const mostKnown = 10_000;
 
-/** How many rows of a catalog are of a sponsor, by its number. */
-export function rowsOfSponsor(sponsors: Int32Array, sponsor: number): number {
+/** How many scholarships of an index are of a sponsor, by its number. */
+export function rowsOfSponsor(index: Pick<CatalogueIndex, "facts" | "gone">, sponsor: number): number {
+  const sponsors = index.facts.sponsor;
   let count = 0;
-  for (let row = 0; row < sponsors.length; row++) if (sponsors[row] === sponsor) count += 1;
+  for (let row = 0; row < sponsors.length; row++) if (sponsors[row] === sponsor && !isGone(index, row)) count += 1;
   return count;
 }
 

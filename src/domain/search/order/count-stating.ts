@@ -19,8 +19,7 @@ export function countStating(index: CatalogueIndex, found: FoundRows): number {
   const stating = rows.slice();
   // Who is asked for nothing but an age is not met by all who name none.
   const isPersonal = !hasTopics && units.every(({ slot }) => slot === "age" || slot === "enrollment");
-  for (const { fits: stated } of units)
-    keepRows(stating, (isPersonal ? meantRows : statingRows)(stated, index.ids.length));
+  for (const { fits: stated } of units) keepRows(stating, (isPersonal ? meantRows : statingRows)(stated, index));
   if (!hasTopics) return countRows(stating);
   const topics = concepts.filter(({ isTopic }) => isTopic);
   if (topics.length === 0) return 0;

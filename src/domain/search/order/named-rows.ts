@@ -37,7 +37,7 @@ export function namedRows(index: TextIndex, { text, concepts, isIncomplete, hasT
   const words = concepts.flatMap(({ isWord, weight, alternatives }) =>
     isWord && weight > weights.filler ? [alternatives.filter(({ weight }) => weight !== otherWeight)] : [],
   );
-  const rarityOf = (own: readonly Alternative[]) => rarity(own[0] ?? { rows: 0 }, index.documents.length);
+  const rarityOf = (own: readonly Alternative[]) => rarity(own[0] ?? { rows: 0 }, index.count);
   const all = words.reduce((sum, own) => sum + rarityOf(own), 0);
   const hasMost = (row: number) => {
     const has = words.filter((own) => own.some(({ terms }) => terms.every((term) => impactIn(index, term, row) > 0)));

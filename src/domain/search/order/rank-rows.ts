@@ -177,9 +177,9 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
 }
 
 /** The found rows that miss nothing or are called by their names: mostly the best are among them, and they are few of all. */
-function likelyRows({ ids }: CatalogueIndex, { found, ranking, units }: Ready): RowSet {
+function likelyRows(index: CatalogueIndex, { found, ranking, units }: Ready): RowSet {
   const likely = found.rows.slice();
-  for (const { fits: stated } of units) removeRows(likely, missingRows(stated, ids.length));
+  for (const { fits: stated } of units) removeRows(likely, missingRows(stated, index));
   for (const { rows } of found.unnamed) removeRows(likely, rows);
   for (const row of [...ranking.called, ...ranking.named]) if (hasRow(found.rows, row)) addRow(likely, row);
   return likely;
@@ -257,7 +257,8 @@ function bestRanked(
     const named = hasNames && isNamed(ranking, row, missing);
     const tier = tierOf(ranking, { row, missing, named, stated });
     if (tier > choice.worstTier) continue;
-    if (rankOf(tier, named ? 1 : mostOf(ranking, row, stated)) <= choice.least) continue;
+    const most = rankOf(tier, named ? 1 : mostOf(ranking, row, stated));
+    if (most < choice.least || (most === choice.least && row < index.later.from)) continue;
     if (passes && !passes(row)) continue;
     const score = named ? scoreOfName(ranking, row) : scoreOf(ranking, row, stated);
     choose(choice, { row, missing, rank: rankOf(tier, score) });

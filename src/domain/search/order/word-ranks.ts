@@ -9,7 +9,7 @@ const largest = 1000;
 
 /** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. 1001 for a row whose title the words are. */
 export function wordRanks(
-  { ids, text, facts }: Pick<CatalogueIndex, "ids" | "text" | "facts">,
+  { ids, text, facts, gone }: Pick<CatalogueIndex, "ids" | "text" | "facts" | "gone">,
   q: string,
 ): Uint16Array {
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
@@ -20,6 +20,6 @@ export function wordRanks(
     const score = scores[row] as number;
     if (score >= leastShare * best) ranks[row] = Math.max(1, Math.round(largest * score));
   }
-  for (const row of titledRows({ facts }, q)) ranks[row] = largest + 1;
+  for (const row of titledRows({ facts, gone }, q)) ranks[row] = largest + 1;
   return ranks;
 }

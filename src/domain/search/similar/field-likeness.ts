@@ -1,5 +1,5 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import type { Column } from "../../matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { fitsOfLists, listFits, listsWithin } from "../../matches/catalogue/field-lists.ts";
 import { rarityOf, rowsOfNumbers } from "./rarity.ts";
 
@@ -15,15 +15,16 @@ export type FieldLikeness = { shared: Float32Array; others: Uint8Array };
  * How the lists of fields of a catalog stand to those of a scholarship: for a field of its own, for one within its own
  * ("Physics" for "STEM"), or for a wider one, which many share and which so tells less.
  */
-export function fieldLikeness(column: Column<readonly string[]>, own: readonly string[]): FieldLikeness {
+export function fieldLikeness(index: CatalogueIndex, own: readonly string[]): FieldLikeness {
+  const column = index.lists.field_of_study;
   const { values, numbers } = column;
   const likeness = { shared: new Float32Array(values.length), others: new Uint8Array(values.length) };
   if (resolveFields(own).all) return likeness;
-  const rows = rowsOfNumbers(numbers, values.length);
+  const rows = rowsOfNumbers(numbers, values.length, index);
   const share = (isShared: (number: number) => boolean, counts = 1) => {
     let shared = 0;
     for (let number = 0; number < values.length; number++) if (isShared(number)) shared += rows[number] as number;
-    const rarity = counts * rarityOf(shared, numbers.length);
+    const rarity = counts * rarityOf(shared, index.count);
     for (let number = 0; number < values.length; number++)
       if (isShared(number) && rarity > (likeness.shared[number] as number)) likeness.shared[number] = rarity;
   };

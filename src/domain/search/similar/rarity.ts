@@ -1,12 +1,19 @@
+import type { RowOrder } from "../../matches/catalogue/row-order.ts";
+import { hasRow } from "../fits/row-set.ts";
+
 /** How much it tells that two share what so many of all scholarships have: ln 20 where one in twenty has it. */
 export const rarityOf = (rows: number, all: number): number => (rows === 0 ? 0 : Math.log(all / rows));
 
-/** How many rows have each number of a column. */
-export function rowsOfNumbers(numbers: ArrayLike<number>, count: number): Uint32Array {
+/** How many rows have each number of a column, without those of scholarships that are gone. */
+export function rowsOfNumbers(
+  numbers: ArrayLike<number>,
+  count: number,
+  { gone }: Pick<RowOrder, "gone">,
+): Uint32Array {
   const rows = new Uint32Array(count);
   for (let row = 0; row < numbers.length; row++) {
     const number = numbers[row] as number;
-    rows[number] = (rows[number] as number) + 1;
+    rows[number] = (rows[number] as number) + (gone !== null && hasRow(gone, row) ? 0 : 1);
   }
   return rows;
 }

@@ -19,7 +19,7 @@ export function addSharedWords(
 ): void {
   for (const keyword of keywords.slice(0, mostPhrases)) {
     const rows = rowsAbout(index, keyword);
-    const rarity = rarityOf(rows.length, weights.length);
+    const rarity = rarityOf(rows.length, index.count);
     for (const row of rows) weights[row] = Math.max(weights[row] as number, rarity);
   }
 }
@@ -32,7 +32,7 @@ function rowsAbout({ text }: CatalogueIndex, phrase: string): number[] {
     .map((term) => ({ term, rows: term < 0 ? 0 : rowsWithTerm(text, term) }))
     .toSorted((a, b) => a.rows - b.rows);
   const [rarest, ...others] = terms;
-  if (!rarest || rarest.rows === 0 || rarest.rows > mostShare * text.documents.length) return [];
+  if (!rarest || rarest.rows === 0 || rarest.rows > mostShare * text.count) return [];
   const isAbout = (impact: number) => impact >= aboutFrom || isInTitle(impact);
   const rows: number[] = [];
   for (const list of postingsOf(text, rarest.term))

@@ -1,9 +1,11 @@
 import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { isGone, placeInOrder } from "../../matches/catalogue/row-order.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
 import { noSponsor, rowsOfSponsor, sponsorNumber } from "../../matches/catalogue/sponsor-number.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
+import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
 import type { Requirements } from "../../matches/criteria/requirements.ts";
 import { subjects } from "../../matches/criteria/topics.ts";
@@ -48,23 +50,26 @@ export function* similarRows(
   const similar: SimilarRow[] = [];
   for (let row = 0; row < weights.length; row++) {
     const weight = weights[row] as number;
-    if (weight >= leastWeight && index.ids[row] !== scholarship.id && passes(row)) similar.push({ row, weight });
+    if (weight < leastWeight || isGone(index, row)) continue;
+    if (index.ids[row] !== scholarship.id && passes(row)) similar.push({ row, weight });
   }
-  // Rows are ordered by deadline, so the first of equals has the next deadline.
-  return similar.sort((a, b) => b.weight - a.weight || a.row - b.row).slice(0, limit);
+  // In the order of equal scores the first has the next deadline.
+  const place = ({ row }: SimilarRow) => placeInOrder(index, row);
+  return similar.sort((a, b) => b.weight - a.weight || place(a) - place(b)).slice(0, limit);
 }
 
 /** For each row the weight of what it shares with a scholarship, minus infinity where it is for other students. */
 function* weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): Slices<Float32Array> {
   const weights = new Float32Array(index.ids.length);
   const requirement = <Key extends CriterionKey>(key: Key) => requirementOf(scholarship, key, index.today);
+  const of = { index, weights };
   yield* addSubjects(index, scholarship, weights);
   const groups = requirement("groups")?.groups ?? [];
-  addColumn(weights, columnOf(index, "groups"), sharing(groups, { of: (other) => other?.groups ?? [], extra: true }));
+  addColumn(of, columnOf(index, "groups"), sharing(groups, { of: (other) => other?.groups ?? [], extra: true }));
   yield;
   const colleges = (requirement("institution")?.names ?? []).map(collegeName);
   addColumn(
-    weights,
+    of,
     columnOf(index, "institution"),
     sharing(colleges, { of: collegesOf, alone: losses.college, weigh: weightOfGiver }),
   );
@@ -72,15 +77,15 @@ function* weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): 
   // A college tells its state.
   const weighPlace = colleges.length > 0 ? nothing : rarityOf;
   const places = placesOf(requirement("residence"));
-  addColumn(weights, columnOf(index, "residence"), sharing(places, { of: placesOf, weigh: weighPlace }));
+  addColumn(of, columnOf(index, "residence"), sharing(places, { of: placesOf, weigh: weighPlace }));
   yield;
   const abroad = foreignOnly(requirement("place_of_study") ?? []);
-  addColumn(weights, columnOf(index, "place_of_study"), sharing(abroad, { of: (other) => foreignOnly(other ?? []) }));
+  addColumn(of, columnOf(index, "place_of_study"), sharing(abroad, { of: (other) => foreignOnly(other ?? []) }));
   const statuses = requirement("citizenship")?.statuses ?? [];
   // Most are for citizens, whether they say so or not.
   const isCommon = statuses.includes("us_citizen");
   addColumn(
-    weights,
+    of,
     columnOf(index, "citizenship"),
     sharing(statuses, { of: (other) => other?.statuses ?? [], weigh: isCommon ? nothing : rarityOf }),
   );
@@ -108,7 +113,7 @@ function requirementOf<Key extends CriterionKey>(
   today: string,
 ): Requirements[Key] | null {
   const criterion = criteria.find((each) => each.key === key);
-  const requirement = criterion?.requirement(scholarship, today) ?? null;
+  const requirement = withoutDoubt(criterion?.requirement(scholarship, today) ?? null);
   return (requirement === null ? null : (criterion?.compared?.(requirement) ?? requirement)) as
     | Requirements[Key]
     | null; // of this criterion
@@ -148,17 +153,23 @@ const sharing =
     };
   };
 
+type Weighing = { index: CatalogueIndex; weights: Float32Array };
+
 /** Adds to each row the rarest value that it shares in a column. */
-function addColumn<Value>(weights: Float32Array, { values, numbers }: Column<Value>, read: Reading<Value>): void {
-  const stands = values.map(read);
+function addColumn<Value>(
+  { index, weights }: Weighing,
+  { values, numbers }: Column<Value>,
+  read: Reading<Value>,
+): void {
+  const stands = values.map((value) => read(withoutDoubt(value) as Value)); // of the same column
   if (!stands.some(({ shared, isOther, loss }) => shared.length > 0 || isOther || loss > 0)) return;
-  const rows = rowsOfNumbers(numbers, values.length);
+  const rows = rowsOfNumbers(numbers, values.length, index);
   const rowsOf = new Map<string, number>();
   for (const [number, { shared }] of stands.entries())
     for (const one of shared) rowsOf.set(one, (rowsOf.get(one) ?? 0) + (rows[number] as number));
   const table = Float32Array.from(stands, ({ shared, isOther: other, loss, weigh }) => {
     if (other) return isOther;
-    return Math.max(0, ...shared.map((one) => weigh(rowsOf.get(one) ?? 0, weights.length))) - loss;
+    return Math.max(0, ...shared.map((one) => weigh(rowsOf.get(one) ?? 0, index.count))) - loss;
   });
   addByNumber(weights, numbers, table);
 }
@@ -174,13 +185,13 @@ function* addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, 
   const topics = requirementOf(scholarship, "interests", index.today);
   const column = columnOf(index, "interests");
   if (topics) {
-    const rows = rowsOfNumbers(column.numbers, column.values.length);
-    const table = topicTable(column.values, { topics, rows, all: weights.length });
+    const rows = rowsOfNumbers(column.numbers, column.values.length, index);
+    const table = topicTable(column.values, { topics, rows, all: index.count });
     raiseByNumber(weights, column.numbers, table);
   }
   yield;
   const fields = index.lists.field_of_study;
-  const { shared, others } = fieldLikeness(fields, scholarship.field_of_study);
+  const { shared, others } = fieldLikeness(index, scholarship.field_of_study);
   raiseByNumber(weights, fields.numbers, shared);
   addByNumber(
     weights,
@@ -208,12 +219,12 @@ function topicTable(
   );
 }
 
-function addSponsor({ facts }: CatalogueIndex, { provider_name }: MatchableScholarship, weights: Float32Array): void {
+function addSponsor(index: CatalogueIndex, { provider_name }: MatchableScholarship, weights: Float32Array): void {
   const sponsor = sponsorNumber(provider_name);
   if (sponsor === noSponsor) return;
-  const weight = sponsorShare * weightOfGiver(rowsOfSponsor(facts.sponsor, sponsor), weights.length);
+  const weight = sponsorShare * weightOfGiver(rowsOfSponsor(index, sponsor), index.count);
   for (let row = 0; row < weights.length; row++)
-    if (facts.sponsor[row] === sponsor) weights[row] = (weights[row] as number) + weight;
+    if (index.facts.sponsor[row] === sponsor) weights[row] = (weights[row] as number) + weight;
 }
 
 function addLevels({ lists }: CatalogueIndex, { academic_level }: MatchableScholarship, weights: Float32Array): void {

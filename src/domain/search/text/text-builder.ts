@@ -126,6 +126,7 @@ export function textOfBuild(built: Pick<Postings, "terms" | "starts" | "packed">
     postings: { ...built, added: new Map(), documents: rows, built: rows },
     documents: numbers,
     rows: numbers,
+    count: rows,
     hasGaps: false,
   };
 }

@@ -7,10 +7,11 @@ import { noRow, packedPosting, postingImpact, postingsOf, rowOfPosting, type Tex
 /** Gaps and added documents up to this many, or this share of the rows, do not slow searches down. */
 const mostWorn = { least: 2000, share: 0.1 };
 
-/** The text index after these moves of rows. */
-export function* changeText(text: TextIndex, moves: RowMoves): Slices<TextIndex> {
+/** The text index after these moves of rows. `gone` are rows that go now. */
+export function* changeText(text: TextIndex, moves: RowMoves, gone: readonly number[]): Slices<TextIndex> {
   const { postings } = text;
-  const added = moves.added.map(({ row }) => {
+  const added = moves.added.map(({ row, document: known }) => {
+    if (known !== undefined) return known;
     const document = postings.documents;
     postings.documents += 1;
     for (const [form, impact] of row.words) {
@@ -23,9 +24,17 @@ export function* changeText(text: TextIndex, moves: RowMoves): Slices<TextIndex>
   });
   yield;
   const documents = movedNumbers(text.documents, moves, added, (rows) => new Uint32Array(rows));
+  if (moves.isAppended) {
+    const rows = new Uint32Array(postings.documents).fill(noRow, text.rows.length);
+    rows.set(text.rows);
+    for (const row of gone) rows[documents[row] as number] = noRow;
+    for (const [place, { at }] of moves.added.entries()) rows[added[place] as number] = at;
+    const count = text.count - gone.length + added.length;
+    return { postings, documents, rows, count, hasGaps: text.hasGaps || gone.length > 0 };
+  }
   const rows = rowsOf(documents, postings.documents);
   yield;
-  const changed = { postings, documents, rows, hasGaps: rows.length > documents.length };
+  const changed = { postings, documents, rows, count: documents.length, hasGaps: rows.length > documents.length };
   const worn = rows.length - documents.length + (rows.length - postings.built);
   return worn > Math.max(mostWorn.least, mostWorn.share * documents.length) ? yield* mergeText(changed) : changed;
 }
@@ -65,7 +74,8 @@ export function* textFor(
     if (at % idsPerSlice === 0) yield;
   }
   postings.documents = postings.built + unknown.length;
-  return { text: { postings, documents, rows: rows.subarray(0, postings.documents), hasGaps: true }, unknown };
+  const known = { postings, documents, rows: rows.subarray(0, postings.documents), count: ids.length, hasGaps: true };
+  return { text: known, unknown };
 }
 
 /** Whether it has no gaps and no document that was added after a build. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { rowsInOrder } from "#tests/support/index-contents.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { changeIndex, compileRows } from "../../matches/catalogue/changes/index-changes.ts";
+import { changeIndex, compileRows, indexInOrder } from "../../matches/catalogue/changes/index-changes.ts";
 import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../../matches/catalogue/index-builder.ts";
 import { inOneGo } from "../../matches/catalogue/slices.ts";
@@ -34,35 +35,42 @@ const query = fc.oneof(fewWords, fc.constantFrom("nursng", "chesss oak", "robtic
 /** The ranks of the scholarships that words find, by id. */
 const found = (index: CatalogueIndex, q: string) => {
   const ranks = wordRanks(index, q);
-  return index.ids.flatMap((id, row) => (ranks[row] === 0 ? [] : [[id, ranks[row]]]));
+  return rowsInOrder(index).flatMap((row) => (ranks[row] === 0 ? [] : [[index.ids[row], ranks[row]]]));
 };
 
 /** The impact of each word in each scholarship, by id. */
-const impacts = ({ ids, text }: CatalogueIndex) =>
+const impacts = (index: CatalogueIndex) =>
   words.map((word) => {
-    const term = text.postings.terms.numberOf(knownForm(word));
-    return ids.map((id, row) => [id, impactIn(text, term, row)]);
+    const term = index.text.postings.terms.numberOf(knownForm(word));
+    return rowsInOrder(index).map((row) => [index.ids[row], impactIn(index.text, term, row)]);
   });
 
 test("a text index after changes, merged or not, equals one that is built from the changed catalog", () => {
+  const mostApart = fc.constantFrom(0, 5, 1000);
   const change = fc.record({ saved: catalogue, deleted: fc.subarray(["a", "b", "c"]) });
   fc.assert(
-    fc.property(catalogue, fc.array(change, { maxLength: 4 }), fc.array(query), (first, later, queries) => {
-      let list: IndexedScholarship[] = first;
-      let index = compileIndex(list, today);
-      for (const { saved, deleted } of later) {
-        const changed = [...new Set([...saved.map(({ id }) => id), ...deleted])];
-        const open = saved.filter(({ id }) => !deleted.includes(id));
-        list = [...list.filter(({ id }) => !changed.includes(id)), ...open];
-        index = inOneGo(changeIndex(index, { today, changed, open: compileRows(open, today) }));
-      }
-      const anew = compileIndex(list, today);
-      for (const text of [index.text, inOneGo(mergeText(index.text))]) {
-        const after = { ...index, text };
-        expect(impacts(after)).toEqual(impacts(anew));
-        for (const q of queries) expect(found(after, q)).toEqual(found(anew, q));
-      }
-    }),
+    fc.property(
+      catalogue,
+      fc.array(change, { maxLength: 4 }),
+      fc.array(query),
+      mostApart,
+      (first, later, queries, most) => {
+        let list: IndexedScholarship[] = first;
+        let index = compileIndex(list, today);
+        for (const { saved, deleted } of later) {
+          const changed = [...new Set([...saved.map(({ id }) => id), ...deleted])];
+          const open = saved.filter(({ id }) => !deleted.includes(id));
+          list = [...list.filter(({ id }) => !changed.includes(id)), ...open];
+          index = inOneGo(changeIndex(index, { today, changed, open: compileRows(open, today) }, most));
+        }
+        const anew = compileIndex(list, today);
+        const inOrder = inOneGo(indexInOrder(index));
+        for (const after of [index, inOrder, { ...inOrder, text: inOneGo(mergeText(inOrder.text)) }]) {
+          expect(impacts(after)).toEqual(impacts(anew));
+          for (const q of queries) expect(found(after, q)).toEqual(found(anew, q));
+        }
+      },
+    ),
     { numRuns: 200 },
   );
 });

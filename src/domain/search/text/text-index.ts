@@ -12,6 +12,8 @@ export type TextIndex = {
   documents: Uint32Array;
   /** The row of each document, or `noRow`. */
   rows: Uint32Array;
+  /** How many scholarships there are: rows, without those that are gone. */
+  count: number;
   /** Whether some documents of the build have no row. Otherwise all its postings count. */
   hasGaps: boolean;
 };

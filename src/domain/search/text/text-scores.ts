@@ -42,13 +42,13 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
   clearRoom(rows);
   const has = emptyRowSet(rows);
   let total = 0;
-  for (const concept of searchedConcepts(concepts, rows)) {
+  for (const concept of searchedConcepts(concepts, text.count)) {
     const { weight, alternatives } = concept;
-    total += weight * Math.max(...alternatives.map((each) => each.weight * rarity(each, rows)));
+    total += weight * Math.max(...alternatives.map((each) => each.weight * rarity(each, text.count)));
     const isOne = alternatives.length === 1;
     const counted = isOne ? has : emptyRowSet(rows);
     for (const alternative of alternatives) {
-      const unit = (weight * alternative.weight * rarity(alternative, rows)) / largestImpact;
+      const unit = (weight * alternative.weight * rarity(alternative, text.count)) / largestImpact;
       addAlternative(text, alternative, { unit, counted, isOne });
     }
     if (!isOne) addRows(has, counted);
@@ -68,7 +68,7 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
 }
 
 /** Leaves out common words beside rarer ones, and what is more than the time allows. What tells most comes first. */
-function searchedConcepts(concepts: readonly Concept[], rows: number): Concept[] {
+function searchedConcepts(concepts: readonly Concept[], all: number): Concept[] {
   const rowsOf = ({ alternatives }: Concept) =>
     alternatives.reduce((sum, each) => sum + each.rows * each.terms.length, 0);
   const weak = ({ isWeak }: Concept) => (isWeak ? 1 : 0);
@@ -78,7 +78,7 @@ function searchedConcepts(concepts: readonly Concept[], rows: number): Concept[]
     const postings = rowsOf(concept);
     left -= postings;
     const most = Math.max(...concept.alternatives.map((each) => each.rows));
-    const isCommon = most > common.least && most > common.share * rows;
+    const isCommon = most > common.least && most > common.share * all;
     return at === 0 || (!isCommon && left > 0);
   });
 }

@@ -11,12 +11,12 @@ export const rowsPerPage = 25;
 /** The number of open scholarships on `today`, and their lists. */
 export async function openCatalogue(deps: Compiling, today: string): Promise<OpenCatalogue> {
   const index = await compiledCatalogue(deps, today);
-  return { open: index.ids.length, facets: (await openFacets(index)).map(({ facet }) => facet) };
+  return { open: index.count, facets: (await openFacets(index)).map(({ facet }) => facet) };
 }
 
 /** The number of open scholarships on `today`. */
 export async function countOpen(deps: Compiling, today: string): Promise<number> {
-  return (await compiledCatalogue(deps, today)).ids.length;
+  return (await compiledCatalogue(deps, today)).count;
 }
 
 /** A page of a facet, counted from 1. Null if there is no such facet or page. */

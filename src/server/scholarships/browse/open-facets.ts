@@ -4,6 +4,7 @@ import { shownName } from "#domain/eligibility/field/names/field-names.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { fitOfList, fitsOfLists, listFits, listsInside } from "#domain/matches/catalogue/field-lists.ts";
+import { isGone, visitInOrder } from "#domain/matches/catalogue/row-order.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Facet } from "#domain/scholarships/lists/browse.ts";
 import {
@@ -95,12 +96,12 @@ function fieldKey(name: string): string | null {
 }
 
 /** The number of scholarships for each different value of a list of facts. */
-function openOfEach({ lists }: CatalogueIndex, list: FacetList): Uint32Array {
-  const { values, numbers } = lists[list];
+function openOfEach(index: CatalogueIndex, list: FacetList): Uint32Array {
+  const { values, numbers } = index.lists[list];
   const open = new Uint32Array(values.length);
   for (let row = 0; row < numbers.length; row++) {
     const number = numbers[row] as number;
-    open[number] = (open[number] as number) + 1;
+    open[number] = (open[number] as number) + (isGone(index, row) ? 0 : 1);
   }
   return open;
 }
@@ -138,27 +139,33 @@ function fitOf(names: readonly string[], list: FacetList, value: string): number
 }
 
 function deadlineFacet(index: CatalogueIndex, rule: Named, withinDays: number | null): OpenFacet | null {
-  const { ids, facts, today } = index;
+  const { facts, today } = index;
   const last = withinDays === null ? null : dayNumber(daysAfter(today, withinDays));
-  const after = last === null ? -1 : facts.deadline.findIndex((deadline) => deadline > last);
-  const open = after === -1 ? ids.length : after;
+  const isListed = (row: number) => last === null || (facts.deadline[row] as number) <= last;
+  let open = 0;
+  visitInOrder(index, (row) => {
+    if (!isListed(row)) return false; // rows are ordered by deadline
+    open += 1;
+    return true;
+  });
   if (open < fewestInFacet.deadline) return null;
   return {
     facet: { ...rule, open },
-    // Rows are ordered by deadline.
-    idsBetween: (from, to) => ids.slice(from, Math.min(to, open)),
+    idsBetween: (from, to) => idsWhere(index, isListed, { from, to: Math.min(to, open) }),
     isNamedBy: () => false,
   };
 }
 
-function idsWhere({ ids }: CatalogueIndex, isListed: (row: number) => boolean, { from, to }: Range): string[] {
+function idsWhere(index: CatalogueIndex, isListed: (row: number) => boolean, { from, to }: Range): string[] {
   const found: string[] = [];
   let passed = 0;
-  for (let row = 0; row < ids.length && passed < to; row++) {
-    if (!isListed(row)) continue;
-    if (passed >= from) found.push(ids[row] as string);
+  visitInOrder(index, (row) => {
+    if (passed >= to) return false;
+    if (!isListed(row)) return true;
+    if (passed >= from) found.push(index.ids[row] as string);
     passed += 1;
-  }
+    return true;
+  });
   return found;
 }
 type Range = { from: number; to: number };

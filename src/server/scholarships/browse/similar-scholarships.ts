@@ -52,5 +52,5 @@ function othersOfSponsor(index: CatalogueIndex, { id, provider_name }: Scholarsh
   if (sponsor === noSponsor) return 0;
   const row = rowOf(index, id);
   const own = row !== null && index.facts.sponsor[row] === sponsor ? 1 : 0;
-  return rowsOfSponsor(index.facts.sponsor, sponsor) - own;
+  return rowsOfSponsor(index, sponsor) - own;
 }

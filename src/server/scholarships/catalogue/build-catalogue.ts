@@ -4,6 +4,7 @@ import {
   type CompiledRows,
   changeIndex,
   compileRows,
+  indexInOrder,
 } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { mergeText, textFor } from "#domain/search/text/text-changes.ts";
@@ -62,7 +63,8 @@ async function withWords(tx: Database, built: CatalogueIndex, { before, changed 
   const { text, unknown } = await inTurns(textFor(built, before));
   const missing = [...new Set([...changed, ...unknown])];
   const open = await compiledRows(tx, missing, built.today);
-  const index = await inTurns(changeIndex({ ...built, text }, { today: built.today, changed: missing, open }));
+  const changedIndex = await inTurns(changeIndex({ ...built, text }, { today: built.today, changed: missing, open }));
+  const index = await inTurns(indexInOrder(changedIndex));
   return { ...index, text: await inTurns(mergeText(index.text)) };
 }
 
@@ -127,7 +129,7 @@ function withManyChanges(
   { today, onSize }: Work,
 ): Promise<Changed | null> {
   return withChanges(db, { revision, token, day: index.today }, today, async (tx, { changed, shownOnly, ...state }) => {
-    if (changed.length > mostChanges(index.ids.length)) return null;
+    if (changed.length > mostChanges(index.count)) return null;
     onSize(changed.length);
     return { ...state, shownOnly, changes: { today, changed, open: await compiledRows(tx, changed, today) } };
   });

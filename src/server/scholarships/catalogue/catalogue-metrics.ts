@@ -9,7 +9,7 @@ const figures: readonly Figure[] = [
   {
     name: "laurel_catalogue_scholarships",
     help: "Open scholarships in the index of this process.",
-    of: ({ index }) => index.ids.length,
+    of: ({ index }) => index.count,
   },
   {
     name: "laurel_catalogue_unreadable",

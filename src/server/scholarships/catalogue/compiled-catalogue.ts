@@ -159,13 +159,13 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string, next: Next
 async function makeOwn(deps: Compiling, catalogue: Live, { index }: CompiledCatalogue): Promise<void> {
   const { signal } = catalogue.stopping;
   try {
-    const isStored = await madeElsewhere(deps, { scholarships: index.ids.length, today: index.today }, signal);
+    const isStored = await madeElsewhere(deps, { scholarships: index.count, today: index.today }, signal);
     while (catalogue.updating) await catalogue.updating.done.catch(() => {}); // whoever began it gets the error
     const { current } = catalogue;
     // A large change may have replaced it meanwhile.
     if (!current?.index.isOfEarlierCode) return;
     catalogue.updating = startUpdate(deps, catalogue, current.index.today, async (_deps, _catalogue, work) => {
-      work.onSize(current.index.ids.length);
+      work.onSize(current.index.count);
       return withPrepared(await (isStored ? madeOrBuilt(deps, work) : buildCatalogue(deps, work)));
     });
     await catalogue.updating.done;
@@ -198,7 +198,7 @@ async function nextCatalogue(deps: Compiling, catalogue: Live, work: Work): Prom
   const { current } = catalogue;
   if (current === null) return storedOrBuilt(deps, work);
   const next = await updateCatalogue(deps, current, work, async () => {
-    const scholarships = current.index.ids.length;
+    const scholarships = current.index.count;
     work.onSize(scholarships);
     const about = { scholarships, today: work.today };
     const isStored = await madeElsewhere(deps, about, catalogue.stopping.signal);

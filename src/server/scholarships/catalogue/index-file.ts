@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { withRoom } from "#domain/matches/catalogue/numbers-with-room.ts";
 import type { IndexPart, Numbers, StoredParts } from "#domain/matches/catalogue/stored-parts.ts";
 
 /**
@@ -105,24 +106,26 @@ async function readParts(file: FileHandle, { footer: { parts }, end, isWanted }:
     at += bytes.length;
   };
   for (const { name, kind, bytes } of parts) {
-    const buffer = new ArrayBuffer(bytes);
-    await read(new Uint8Array(buffer));
-    if (isWanted(name)) contents.set(name, kind === "Array" ? await valuesOf(buffer) : numbersOf(kind, buffer));
+    const numbers = kind === "Array" ? null : roomOf(kind, bytes);
+    const own = new Uint8Array(numbers?.buffer ?? new ArrayBuffer(bytes), 0, bytes);
+    await read(own);
+    if (isWanted(name)) contents.set(name, numbers ?? (await valuesOf(own)));
   }
   await read(new Uint8Array(end + ending.length - at));
   if (!hash.digest().equals(await readBytes(file, at, ending.hash))) throw new Error("The stored index is damaged.");
   return contents;
 }
 
-function numbersOf(kind: string, buffer: ArrayBuffer): Numbers {
+/** Room for numbers of a kind, and for those of rows that are appended later. */
+function roomOf(kind: string, bytes: number): Numbers {
   const Kind = kinds[kind as keyof typeof kinds]; // or undefined
   if (!Kind) throw new Error(`The stored index has a part of an unknown kind: ${kind}`);
-  return new Kind(buffer);
+  return withRoom<Numbers>((length) => new Kind(length), bytes / Kind.BYTES_PER_ELEMENT);
 }
 
 /** The values of a list. The server answers other requests between the lines. */
-async function valuesOf(buffer: ArrayBuffer): Promise<unknown[]> {
-  const bytes = Buffer.from(buffer);
+async function valuesOf({ buffer, byteOffset, byteLength }: Uint8Array): Promise<unknown[]> {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
   const values: unknown[] = [];
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(0x0a, at);

@@ -1,5 +1,6 @@
 import { eq, like, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { rowsInOrder } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
@@ -13,7 +14,7 @@ const { db, deps } = app;
 /** The sponsors of all rows as shown, by title. */
 async function sponsors(today = "2026-11-18"): Promise<Record<string, string | null>> {
   const index = await compiledCatalogue(deps, today);
-  const shown = await shownScholarships(db, index, [...index.ids.keys()]);
+  const shown = await shownScholarships(db, index, rowsInOrder(index));
   return Object.fromEntries(shown.map(({ title, provider_name }) => [title, provider_name]));
 }
 
@@ -46,7 +47,7 @@ test("a shown scholarship is read again only after it changed, and on another da
 test("a warning that came with a new check of all rows is shown at once, though the index is the same", async () => {
   const shown = async () => {
     const index = await compiledCatalogue(deps, "2026-11-19");
-    const rows = await shownScholarships(db, index, [...index.ids.keys()]);
+    const rows = await shownScholarships(db, index, rowsInOrder(index));
     return { step: index.step, levels: rows.map(({ scam_level }) => scam_level) };
   };
   const before = await shown();
@@ -60,7 +61,7 @@ test("a warning that came with a new check of all rows is shown at once, though 
 test("a check of some scholarships has only these read again, and one of more than a thousand all", async () => {
   const checkedAt = async () => {
     const index = await compiledCatalogue(deps, "2026-11-19");
-    const shown = await shownScholarships(db, index, [...index.ids.keys()]);
+    const shown = await shownScholarships(db, index, rowsInOrder(index));
     return Object.fromEntries(
       shown.map(({ title, provider_name, last_checked }) => [title, [provider_name, last_checked]]),
     );
@@ -84,6 +85,6 @@ test("rows of an index that was changed meanwhile are shown as they are now", as
   await rename("Alder", "Newest");
   await compiledCatalogue(deps, "2026-11-19");
   await sponsors("2026-11-19");
-  const shown = await shownScholarships(db, before, [...before.ids.keys()]);
+  const shown = await shownScholarships(db, before, rowsInOrder(before));
   expect(shown.find(({ title }) => title === "Alder")?.provider_name).toBe("Newest");
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { indexInOrder } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { indexOfParts, indexParts, isOfText, textAlone } from "#domain/matches/catalogue/index-parts.ts";
 import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -138,10 +139,11 @@ export async function storeIndex(
   // Another process of this folder may have stored it.
   if (await isThere.catch(() => false)) return;
   await mkdir(indexFolder, { recursive: true, mode: 0o700 });
-  const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
+  const inOrder = await inTurns(indexInOrder(index));
+  const text = isOfBuild(inOrder.text) ? inOrder.text : await inTurns(mergeText(inOrder.text));
   const { words, shapes } = hashes;
   const about: About = { revision, token, day: index.today, words, shapes };
-  await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
+  await writeIndexFile(path, { about, parts: indexParts({ ...inOrder, text }) }, signal);
   await removeOthers(indexFolder, path);
 }
 

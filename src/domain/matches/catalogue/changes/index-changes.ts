@@ -9,10 +9,26 @@ import {
   rowOf,
   type Unreadable,
 } from "../catalogue-index.ts";
-import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "../compiled-row.ts";
+import {
+  type CompiledRow,
+  compareKeys,
+  compileRow,
+  type IndexedScholarship,
+  rowWithoutWords,
+} from "../compiled-row.ts";
+import { allInOrder, areAllInOrder } from "../row-order.ts";
 import type { Slices } from "../slices.ts";
 import { firstStep, nextStep } from "./index-step.ts";
-import { movedById, movedIds, movedNumbers, type RowMoves, rowMoves } from "./row-moves.ts";
+import { orderAfter, rowsGone } from "./later-rows.ts";
+import {
+  type AddedRow,
+  movedById,
+  movedIds,
+  movedNumbers,
+  type RowMoves,
+  rowMoves,
+  rowsAppended,
+} from "./row-moves.ts";
 
 export type CatalogueChanges = {
   /** The day of the new index. */
@@ -40,27 +56,80 @@ export function compileRows(scholarships: readonly IndexedScholarship[], today: 
   return { rows, unreadable };
 }
 
+/** More rows that are gone or stand behind those in order would slow each pass over all rows down. */
+const mostApart = 1000;
+
 /**
  * The index after these changes; the old one stays as it is. When the day changes, the scholarships whose deadline or
- * state differs between the days must be among the changed ones.
+ * state differs between the days must be among the changed ones. New rows stand behind the others, until more than `most`
+ * are gone or there: then all stand in order again, which copies everything.
  */
 export function* changeIndex(
   index: CatalogueIndex,
-  { today, changed, open }: CatalogueChanges,
+  changes: CatalogueChanges,
+  most: number = mostApart,
 ): Slices<CatalogueIndex> {
-  const gone = changed.flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
-  const moves = rowMoves(
+  const gone = [...new Set(changes.changed)].flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
+  const apart = 2 * index.ids.length - index.later.from - index.count + gone.length + changes.open.rows.length;
+  return yield* apart > most ? sortedIndex(index, changes, gone) : appendedIndex(index, changes, gone);
+}
+
+/** The same index with all rows in the order of equal scores, and none that is gone. */
+export function* indexInOrder(index: CatalogueIndex): Slices<CatalogueIndex> {
+  if (areAllInOrder(index)) return index;
+  return yield* sortedIndex(index, { today: index.today, changed: [], open: { rows: [], unreadable: [] } }, []);
+}
+
+const byKeys = (a: AddedRow, b: AddedRow) => compareKeys(a.row.ties, b.row.ties);
+
+/** The changed scholarships behind all others. */
+function* appendedIndex(
+  index: CatalogueIndex,
+  changes: CatalogueChanges,
+  gone: readonly number[],
+): Slices<CatalogueIndex> {
+  const added = changes.open.rows.map((row) => ({ row })).sort(byKeys);
+  const moves = rowsAppended(index, gone, added);
+  const moved = yield* movedIndex(index, changes, moves, gone);
+  return { ...moved, ...orderAfter(index, moved, { gone, added: moves.added.map(({ at }) => at) }) };
+}
+
+/** All rows in the order of equal scores. */
+function* sortedIndex(
+  index: CatalogueIndex,
+  changes: CatalogueChanges,
+  gone: readonly number[],
+): Slices<CatalogueIndex> {
+  const goes = new Set(gone);
+  const later = index.later.inOrder.filter((row) => !goes.has(row));
+  const known = later.map((row) => ({
+    row: rowWithoutWords(index, row),
+    document: index.text.documents[row] as number,
+  }));
+  const added = [...changes.open.rows.map((row) => ({ row })), ...known].sort(byKeys);
+  const goneBefore = [...rowsGone(index), ...gone].filter((row) => row < index.later.from).sort((a, b) => a - b);
+  const moves = rowMoves(index, goneBefore, added);
+  const moved = yield* movedIndex(
     index,
-    gone,
-    open.rows.toSorted((a, b) => compareKeys(a.ties, b.ties)),
+    changes,
+    moves,
+    [...gone, ...later].sort((a, b) => a - b),
   );
+  return { ...moved, ...allInOrder(moves.rows) };
+}
+
+/** The index but for the order of its rows. `gone` are those that go now, or move to another place than their neighbors. */
+function* movedIndex(
+  index: CatalogueIndex,
+  { today, changed, open }: CatalogueChanges,
+  moves: RowMoves,
+  gone: readonly number[],
+): Slices<CatalogueIndex> {
   const isChanged = new Set(changed);
   return {
-    lineage: index.lineage,
+    ...index,
     // On another day all scholarships may have other results.
     step: today === index.today ? nextStep(index, moves, gone) : firstStep(),
-    shown: index.shown,
-    isOfEarlierCode: index.isOfEarlierCode,
     today,
     ids: yield* movedIds(index, moves),
     byId: yield* movedById(index, moves),
@@ -68,7 +137,7 @@ export function* changeIndex(
     columns: yield* movedColumns(index.columns, moves),
     lists: yield* movedLists(index.lists, moves),
     sources: movedColumn(index.sources, moves, (row) => row.source),
-    text: yield* changeText(index.text, moves),
+    text: yield* changeText(index.text, moves, gone),
     unreadable: [...index.unreadable.filter(({ id }) => !isChanged.has(id)), ...open.unreadable],
   };
 }

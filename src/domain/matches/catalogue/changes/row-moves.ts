@@ -1,19 +1,28 @@
-import { type CatalogueIndex, firstRowFrom, placeById } from "../catalogue-index.ts";
+import { type CatalogueIndex, placeById } from "../catalogue-index.ts";
 import type { CompiledRow } from "../compiled-row.ts";
+import { appended, withRoom } from "../numbers-with-room.ts";
+import { areAllInOrder, firstRowFrom } from "../row-order.ts";
 import type { Slices } from "../slices.ts";
+import type { Numbers } from "../stored-parts.ts";
 
-/** The rows of a new index: parts of the old one, each moved as a whole, and new rows between them. */
+/** The rows of a new index: parts of the old one, each moved as a whole, and new rows between or behind them. */
 export type RowMoves = {
   rows: number;
+  /** Rows that stay, in ascending order. */
   parts: { from: number; to: number; at: number }[];
-  added: { row: CompiledRow; at: number }[];
+  added: (AddedRow & { at: number })[];
   /** Whether each new row replaces one with the same id and place, and so no row moves. */
   inPlace: boolean;
+  /** Whether all rows stay where they are, also those that are gone, and the new ones stand behind them. */
+  isAppended: boolean;
 };
 
-/** `gone` are rows of the index in ascending order, and `added` are in the order of rows. */
-export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: readonly CompiledRow[]): RowMoves {
-  const moves: RowMoves = { rows: 0, parts: [], added: [], inPlace: false };
+/** A new row. `document` is that of its words where the text index has them already. */
+export type AddedRow = { row: CompiledRow; document?: number };
+
+/** The rows in the order of equal scores. `gone` are all rows before `later` that are gone, in ascending order, and `added` are in that order. */
+export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: readonly AddedRow[]): RowMoves {
+  const moves: RowMoves = { rows: 0, parts: [], added: [], inPlace: false, isAppended: false };
   let next = 0;
   let passed = 0;
   const copyTo = (end: number) => {
@@ -28,16 +37,34 @@ export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: 
     }
     copyTo(end);
   };
-  for (const row of added) {
-    copyWithoutGone(firstRowFrom(index, row.ties));
-    moves.added.push({ row, at: moves.rows });
+  for (const each of added) {
+    copyWithoutGone(firstRowFrom(index, each.row.ties));
+    moves.added.push({ ...each, at: moves.rows });
     moves.rows += 1;
   }
-  copyWithoutGone(index.ids.length);
+  copyWithoutGone(index.later.from);
   moves.inPlace =
+    areAllInOrder(index) &&
     gone.length === added.length &&
     moves.added.every(({ row, at }, place) => gone[place] === at && index.ids[at] === row.ties.id);
   return moves;
+}
+
+/** All rows where they are, and new ones behind them. `gone` are the rows that go now, in ascending order. */
+export function rowsAppended({ ids }: CatalogueIndex, gone: readonly number[], added: readonly AddedRow[]): RowMoves {
+  const parts: RowMoves["parts"] = [];
+  let next = 0;
+  for (const end of [...gone, ids.length]) {
+    if (end > next) parts.push({ from: next, to: end, at: next });
+    next = end + 1;
+  }
+  return {
+    rows: ids.length + added.length,
+    parts,
+    added: added.map((each, place) => ({ ...each, at: ids.length + place })),
+    inPlace: false,
+    isAppended: true,
+  };
 }
 
 const perSlice = 100_000;
@@ -49,9 +76,10 @@ function* portions(from: number, to: number): Generator<Portion> {
 
 export function* movedIds(
   { ids }: CatalogueIndex,
-  { rows, parts, added, inPlace }: RowMoves,
+  { rows, parts, added, inPlace, isAppended }: RowMoves,
 ): Slices<readonly string[]> {
   if (inPlace) return ids;
+  if (isAppended) return ids.concat(added.map(({ row }) => row.ties.id));
   const moved = new Array<string>(rows);
   for (const { from, to, at } of parts) {
     for (const { start, end } of portions(from, to)) {
@@ -72,9 +100,10 @@ function copyIds(ids: readonly string[], moved: string[], { start, end, by }: Po
   for (let row = start; row < end; row++) moved[row + by] = ids[row] as string;
 }
 
-export function* movedById(index: CatalogueIndex, { rows, parts, added, inPlace }: RowMoves): Slices<Uint32Array> {
+export function* movedById(index: CatalogueIndex, moves: RowMoves): Slices<Uint32Array> {
+  const { rows, parts, added } = moves;
   const { byId } = index;
-  if (inPlace) return byId;
+  if (moves.inPlace || moves.isAppended) return byId;
   const newRow = newRows(parts, byId.length);
   yield;
   const moved = new Uint32Array(rows);
@@ -119,20 +148,19 @@ function copyRows(byId: Uint32Array, newRow: Uint32Array, { moved, end, portion 
   return next;
 }
 
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
-
 /**
  * The numbers of the new rows: the old ones, moved, and one for each added row. `make` makes room for them. The old
  * numbers themselves when nothing differs.
  */
 export function movedNumbers<Moved extends Numbers>(
   numbers: Moved,
-  { rows, parts, added, inPlace }: RowMoves,
+  { rows, parts, added, inPlace, isAppended }: RowMoves,
   addedNumbers: readonly number[],
   make: (rows: number) => Moved,
 ): Moved {
+  if (isAppended) return appended(numbers, addedNumbers, make);
   if (inPlace && added.every(({ at }, place) => numbers[at] === addedNumbers[place])) return numbers;
-  const moved = make(rows);
+  const moved = withRoom(make, rows);
   for (const { from, to, at } of parts) moved.set(numbers.subarray(from, to), at);
   for (const [place, { at }] of added.entries()) moved[at] = addedNumbers[place] as number;
   return moved;

@@ -1,5 +1,6 @@
 import { listParts, type MatchSort } from "../../match-vocabulary.ts";
-import { type CatalogueIndex, firstRowFrom, type TieKeys } from "../catalogue-index.ts";
+import type { CatalogueIndex, TieKeys } from "../catalogue-index.ts";
+import { placeInOrder, placeOfKeys } from "../row-order.ts";
 import { type PackedMatches, packedPart, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
@@ -23,13 +24,14 @@ type Matches = {
 /** The first `limit` matches in the order of `sort`, beginning after a place. */
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
+  const firstLater = index.later.from;
   const scoreOf = scoreIn(wanted.sort, ranks ?? null);
   let least = Number.NEGATIVE_INFINITY;
   // By places, here and in other passes over all matches: an iterator takes several times as long.
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
     const score = scoreOf(match);
-    if (score > least) least = offer(packedRow(match), score);
+    if (score > least || (score === least && packedRow(match) >= firstLater)) least = offer(packedRow(match), score);
   }
   return best;
 }
@@ -53,21 +55,27 @@ export const largestRank = 0xffff * rankWidth;
 
 export type ScoredRow = { row: number; score: number };
 
-/** Takes rows in ascending order, and keeps the best of them. `offer` answers the score that the next row has to exceed. */
+/**
+ * Takes rows in ascending order, and keeps the best of them. `offer` answers the score that the next row has to exceed, or to
+ * reach if it stands behind those in order.
+ */
 export function bestRows(index: CatalogueIndex, { sort, after, limit, weakBelow = 0 }: Wanted) {
   const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf({ sort, weakBelow }, index);
-  const from = after && { keys: keysOfPlace(after), tie: tieOf(index, after) };
-  const best: (ScoredRow & { keys: readonly number[] })[] = [];
+  const from = after && { keys: keysOfPlace(after), tie: placeOfKeys(index, after) };
+  const firstLater = index.later.from;
+  const best: (ScoredRow & { keys: readonly number[]; tie: number })[] = [];
   let worst: (typeof best)[number] | undefined;
   let least = Number.NEGATIVE_INFINITY;
   return { best, offer };
 
   function offer(row: number, score: number): number {
-    if (score <= least) return least; // most rows, without the cost of comparing; of equal scores the first row is better
-    if (from && compare(row, score, from.keys, from.tie) <= 0) return least;
-    if (worst && compare(row, score, worst.keys, worst.row) >= 0) return least;
-    const before = best.findLastIndex((other) => compare(row, score, other.keys, other.row) > 0);
-    best.splice(before + 1, 0, { row, score, keys: keysOfRow(row, score) });
+    // Most rows, without the cost of comparing. Of equal scores the first of the rows in order is better.
+    if (score < least || (score === least && row < firstLater)) return least;
+    const tie = placeInOrder(index, row);
+    if (from && compare({ row, score, tie }, from) <= 0) return least;
+    if (worst && compare({ row, score, tie }, worst) >= 0) return least;
+    const before = best.findLastIndex((other) => compare({ row, score, tie }, other) > 0);
+    best.splice(before + 1, 0, { row, score, tie, keys: keysOfRow(row, score) });
     if (best.length > limit) best.length = limit;
     worst = best[limit - 1];
     if (isByScore && worst) least = worst.score;
@@ -95,7 +103,10 @@ type Key = {
 const keyOf = ({ of, values }: Key, row: number, score: number): number =>
   values !== null ? (values[row] as number) : of !== null ? of(score) : score;
 
-/** Equal keys are ordered by the row, which is the order by deadline, amount and id. */
+/** What rows with equal keys are ordered by: deadline, amount and id. */
+type Tied = { tie: number };
+
+/** The order of a list. Equal keys are ordered by the place among equal scores. */
 function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { facts }: CatalogueIndex) {
   const byScore: Key = { place: "score", values: null, direction: -1, of: null };
   const isWeak: Key = { place: "score", values: null, direction: 1, of: (score) => (score < weakBelow ? 1 : 0) };
@@ -112,19 +123,13 @@ function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { 
     isByScore: keys[0] === byScore,
     keysOfRow: (row: number, score: number) => keys.map((key) => keyOf(key, row, score)),
     keysOfPlace: (after: ListPosition) => keys.map(({ place, of }) => (of === null ? after[place] : of(after[place]))),
-    compare: (row: number, score: number, others: readonly number[], tie: number) => {
+    compare: ({ row, score, tie }: ScoredRow & Tied, other: Tied & { keys: readonly number[] }) => {
       for (let at = 0; at < keys.length; at++) {
         const key = keys[at] as Key;
-        const difference = keyOf(key, row, score) - (others[at] as number);
+        const difference = keyOf(key, row, score) - (other.keys[at] as number);
         if (difference !== 0) return difference * key.direction;
       }
-      return row - tie;
+      return tie - other.tie;
     },
   };
-}
-
-/** The row of a place. Between two rows where its scholarship is gone. */
-function tieOf(index: CatalogueIndex, place: ListPosition): number {
-  const row = firstRowFrom(index, place);
-  return index.ids[row] === place.id ? row : row - 0.5;
 }

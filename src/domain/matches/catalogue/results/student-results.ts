@@ -1,4 +1,5 @@
 import { questionPaths } from "../../../profile/question-paths.ts";
+import { hasRow, type RowSet } from "../../../search/fits/row-set.ts";
 import { criteria } from "../../criteria/criteria.ts";
 import type { Student } from "../../criteria/student.ts";
 import type { Unlock } from "../../match.ts";
@@ -51,6 +52,7 @@ export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: 
     if (from > 0) yield;
     let count = Math.min(rowsAtOnce, index.ids.length - from);
     numberRows(sums.rows, count, from);
+    if (index.gone !== null) count = leaveOutGone(sums.rows, count, index.gone);
     for (const column of excluding) count = leaveOut(sums.rows, count, column);
     sums.totals.fill(0, 0, count);
     sums.asked.fill(0, 0, count);
@@ -125,6 +127,16 @@ function leaveOut(rows: Uint32Array, count: number, { numbers, isOut }: Excludin
     rows[left] = row;
     // Without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
     left += 1 - (isOut[numbers[row] as number] as number);
+  }
+  return left;
+}
+
+function leaveOutGone(rows: Uint32Array, count: number, gone: RowSet): number {
+  let left = 0;
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number;
+    rows[left] = row;
+    left += hasRow(gone, row) ? 0 : 1;
   }
   return left;
 }
