@@ -58,6 +58,8 @@ test.each([
   ["GPA: 2.0-2.9"],
   ["Must be in the top 10% of their class."],
   ["Must have an 80% average."],
+  ["A GPA is required."],
+  ["A minimum GPA or class rank must be stated."],
 ])("%s is left to check", (text) => {
   expect(leastOf(text)).toEqual([]);
   expect(new Set(kindsOf(text))).toEqual(new Set(["grades"]));

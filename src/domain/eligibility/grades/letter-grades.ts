@@ -14,7 +14,7 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
     const sign = text.slice(token.end, token.end + 1);
     const next = sign === "+" ? at + 2 : at + 1;
     const [from, to] = [startOf(tokens, at), endOf(tokens, next)];
-    if (!isAverage(tokens, from, at, next, to)) return [];
+    if (!isAverage(tokens, from, at, next, to) || (sign !== "+" && sign !== "-" && isArticle(tokens, at))) return [];
     const step = sign === "+" && token.word !== "a" ? 0.3 : sign === "-" ? -0.3 : 0;
     const least = Math.round(((points[token.word] ?? 0) + step) * 10) / 10;
     const told = toldInPoints(tokens, to, text);
@@ -31,7 +31,13 @@ function toldInPoints(tokens: readonly Token[], at: number, text: string): { to:
   return isOnFour ? { to: word?.word === "scale" ? at + 5 : at + 4, least: Number(number.word) } : null;
 }
 
-/** "B average", "average of B": a letter alone is no grade, nor is an article "A". */
+/** "A GPA is required", "A minimum GPA", but not "an A average". */
+const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "a" &&
+  /^(?:grade|minimum|gpa|higher|better|greater)$/.test(tokens[at + 1]?.word ?? "") &&
+  !/^(?:an|straight)$/.test(tokens[at - 1]?.word ?? "");
+
+/** "B average", "average of B": a letter alone is no grade. */
 const isAverage = (tokens: readonly Token[], from: number, at: number, next: number, to: number): boolean =>
   tokens.slice(next, to).some(({ word }) => averages.has(word)) ||
   tokens.slice(from, at).some(({ word }) => averages.has(word));

@@ -14,11 +14,17 @@ test.each([
   "Register as a member of the Elks.",
   "Create a film while studying at Duke.",
   "Submit an essay during your junior year.",
+  "Send your essay during the fall semester of your junior year.",
+  "Apply while employed at the mill.",
+  "Please complete the course before you apply.",
+  "Complete all courses of the academy.",
+  "Applications must be submitted by your high school principal.",
   "Apply to an eligible Oxford course.",
   "Students applying should have graduated from high school.",
   "The Professor of Military Science must submit the application.",
   "Submit two letters verifying your participation in high school athletics.",
   "Submit a letter from a research mentor who is a member of the society.",
+  "Selection criteria: Examination results (minimum 80% of the maximum).",
 ])("%j is not for everybody, and is left to check", (task) => {
   expect(demandsOf(task)).not.toEqual([]);
 });
@@ -33,6 +39,9 @@ test.each([
   "Students applying must submit an essay.",
   "Apply for this scholarship online.",
   "The applicant must submit the application.",
+  "Applications must be submitted by the applicant and not by a teacher.",
+  "Applications must be submitted by March 1.",
+  "Selection criteria: An essay of 250 words minimum.",
 ])("%j demands nothing of who does it", (task) => {
   expect(demandsOf(task)).toEqual([]);
 });

@@ -9,12 +9,16 @@ import { sentenceStart } from "./subject.ts";
 const themes = wordSet(
   "about on how what why who whom when where which that whether if explaining describing discussing detailing telling potential ability develop development growth",
 );
+const ofStudent = "(your|their|his or her)";
+const classes = "(freshman|sophomore|junior|senior|first|second|third|fourth|final|last|penultimate)";
 const findTimes = phraseFinder([
-  ["while (you are|still|currently|) (a|an|in|at|studying|enrolled|attending|living|working|serving)", true],
+  ["while (you are|still|currently|) (a|an|in|at|studying|enrolled|attending|living|working|employed|serving)", true],
+  [`(during|in) ${ofStudent} ${classes} (year|semester|term)`, true],
   [
-    "(during|in) (your|their|his or her) (freshman|sophomore|junior|senior|first|second|third|fourth|final|last|penultimate) (year|semester)",
+    `(during|in) the (fall|autumn|winter|spring|summer|first|second|) (semester|term) of ${ofStudent} ${classes} year`,
     true,
   ],
+  [`(during|in) ${ofStudent} (first|final|last) (two|three|four) (years|semesters|terms)`, true],
 ] as const);
 
 const isSchool = ({ word }: Token, at: number, behind: readonly Token[]): boolean =>
@@ -46,10 +50,11 @@ const studies = wordSet(
 
 /** "Take this course at Duke", "complete the program": not everybody can or will. */
 export function tellsStudyTask(tokens: readonly Token[], text: string): boolean {
-  const start = sentenceStart(tokens, text);
+  let start = sentenceStart(tokens, text);
+  while (/^(?:please|also|then|first)$/.test(tokens[start]?.word ?? "")) start++;
   return (
     verbsOfStudy.has(tokens[start]?.word ?? "") &&
-    /^(?:a|an|the|this|our|one|any)$/.test(tokens[start + 1]?.word ?? "") &&
+    /^(?:a|an|the|this|our|one|any|all|both|two|three|four)$/.test(tokens[start + 1]?.word ?? "") &&
     tokens.slice(start + 2, start + 5).some(({ word }) => studies.has(word)) &&
     !tokens.slice(start + 2, start + 6).some(({ word }) => ofPapers.has(word))
   );
@@ -60,22 +65,23 @@ const supporters = wordSet(
   "professor principal counselor counsellor coach dean department employer supervisor chapter adviser advisor faculty teacher teachers nominator nominators pastor commander post lodge union provost president",
 );
 
-/** "The principal must submit the application": the student needs somebody who does. */
+/** "The principal must submit the application", "applications must be submitted by your principal": the student needs somebody who does. */
 export function isHandedInByOther(tokens: readonly Token[]): boolean {
   const modal = tokens.findIndex(({ word }) => word === "must" || word === "should");
-  if (
-    modal <= 0 ||
-    modal > mostOfSubject ||
-    !/^(?:submit|make|send|complete|initiate)$/.test(tokens[modal + 1]?.word ?? "")
-  )
-    return false;
-  const subject = tokens.slice(0, modal);
-  return (
-    subject.some(({ word }) => supporters.has(word)) &&
-    !subject.some(({ word }) => ofApplicant.has(word)) &&
-    tokens.slice(modal + 2, modal + 6).some(({ word }) => /^(?:applications?|nominations?|nominees?)$/.test(word))
-  );
+  if (modal <= 0 || modal > mostOfSubject) return false;
+  const [subject, verb] = [tokens.slice(0, modal), tokens.slice(modal + 1)];
+  if (verb[0]?.word === "be" && verb[2]?.word === "by")
+    return handedIn.test(verb[1]?.word ?? "") && namesPapers(subject) && isOfOther(verb.slice(3, 3 + mostOfSupporter));
+  return handsIn.test(verb[0]?.word ?? "") && isOfOther(subject) && namesPapers(verb.slice(1, 5));
 }
+const handsIn = /^(?:submit|make|send|complete|initiate)$/;
+const handedIn = /^(?:submitted|made|sent|completed|initiated)$/;
+const namesPapers = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:applications?|nominations?|nominees?)$/.test(word));
+const isOfOther = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => supporters.has(word)) && !tokens.some(({ word }) => ofApplicant.has(word));
+/** In tokens: "your | high school guidance counselor". */
+const mostOfSupporter = 5;
 /** In tokens. */
 const mostOfSubject = 7;
 const ofApplicant = wordSet(

@@ -1,6 +1,5 @@
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { tellsStudyTask } from "./doer-of-task.ts";
 import { sentenceStart } from "./subject.ts";
 
 /** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". Everybody can do that. */
@@ -39,7 +38,6 @@ const alsoFields = wordSet("film design record");
 
 /** Whether a clause begins with a verb that tells what to do, also after "In 500 words, ". `remark`: where its words begin. */
 export function isInstruction(tokens: readonly Token[], text: string, remark: number): boolean {
-  if (tellsStudyTask(tokens, text)) return false;
   const start = Math.max(remark, sentenceStart(tokens, text));
   const words = tokens.slice(start).map(({ word }) => word);
   const openings = openersIn(words);

@@ -3,7 +3,7 @@ import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
-import { isHandedInByOther } from "./doer-of-task.ts";
+import { isHandedInByOther, tellsStudyTask } from "./doer-of-task.ts";
 import { isInstruction } from "./instructions.ts";
 import { namesPerson } from "./people.ts";
 import { sentenceStart } from "./subject.ts";
@@ -28,7 +28,7 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   const opening = noted > 0 ? 0 : sentenceStart(tokens, text);
   const remark = noted > 0 ? noted : remarkEnd(tokens.slice(opening));
   const start = remark === 0 ? 0 : opening + remark;
-  if (tellsWhenInLife(tokens)) return false;
+  if (tellsWhenInLife(tokens) || tellsStudyTask(tokens, text)) return false;
   if (
     isInstruction(tokens, text, start) ||
     (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens, text))

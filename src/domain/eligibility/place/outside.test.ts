@@ -23,6 +23,8 @@ test("who must live outside a country may not live there", () => {
 
 test.each([
   "Students who live outside the United States must send a visa.",
+  "Students who need a study permit for Canada must apply by January 15.",
+  "Applicants who need a study permit for Canada apply by January 15.",
   "Live outside the city.",
   "Study outside Italy.",
 ])("%j rules out nobody", (text) => {

@@ -30,7 +30,10 @@ const findRegions = phraseFinder([
 
 /** "A citizen of a country outside the EEA", "live outside Italy": whoever belongs there may not apply. */
 export const outside = grammar({ clause: [findOutside, findPermits] }, (clause) => [
-  ...findPermits(clause.tokens).map(({ from, to }) => ({ from, to, meaning: outsideCanada })),
+  ...findPermits(clause.tokens).flatMap(({ from, to }) =>
+    // "Students who need a study permit for Canada must apply early" demands nothing of the others.
+    goesOnWithTask(clause.tokens, to) ? [] : { from, to, meaning: outsideCanada },
+  ),
   ...findOutside(clause.tokens).flatMap(({ from, to, value }) => {
     // "Students who live outside the US must send a visa" demands nothing of the others.
     if (from > 0 && !modals.has(clause.tokens[from - 1]?.word ?? "")) return [];
@@ -40,6 +43,11 @@ export const outside = grammar({ clause: [findOutside, findPermits] }, (clause) 
     return [{ from, to: named.to, meaning }];
   }),
 ]);
+const goesOnWithTask = (tokens: readonly Token[], to: number): boolean => {
+  const [next, behind] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+  const isInvited = /^(?:|and|can|may)$/.test(next) || (next === "are" && behind === "eligible");
+  return !isInvited || tokens.slice(to).some(({ word }) => modals.has(word));
+};
 const outsideCanada: Meaning = { about: "demand", demand: { ...excludesNobody, citizens_of: ["CA"] } };
 
 /** The countries and regions that commas and "and" join from a token on; null where something else stands among them. */

@@ -504,4 +504,6 @@ test("what is asked only of some leaves the least doubt to all others, and is ne
   expect(of("undergraduate", "Be a high school senior, a child or a grandchild of one.")).toBeGreaterThan(0);
   expect(of("undergraduate", "Be the son of a miner if you are in high school.")).toBe(0);
   expect(of("high_school", "Be the son of a miner if you are in high school.")).toBeGreaterThan(0);
+  expect(of("undergraduate", "Have a 3.0 GPA and be the son of a miner if you are in high school.")).toBe(0);
+  expect(of("undergraduate", "Be the son of a miner if you are in law school.")).toBeGreaterThan(0);
 });

@@ -49,14 +49,19 @@ export const promisesService = (quote: string): boolean => toServe.test(quote);
 const toServe =
   /\b[Ss]erve (?:as an? )?(?:[A-Z]\w+ ){0,3}(?:officer|in the (?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard))\b/;
 
-/** Of whom something is asked, if only of some who apply: "have a 3.0 GPA if you are in high school"; not "find out if you are eligible". */
+/**
+ * Of whom something is asked, if only of some who apply: "have a 3.0 GPA if you are in high school"; not "find out if you are eligible". Null for
+ * those of a graduate school, who may be the student.
+ */
 export function someOfWhom(quote: string): "school" | "others" | null {
   const found = ofSome.exec(quote);
   if (found === null) return null;
-  return quote.slice(found[0].length).includes("school") ? "school" : "others";
+  const who = quote.slice(found[0].length);
+  if (/\b(?:business|grad|graduate|law|medical) school\b/i.test(who)) return null;
+  return /\bschool(?! district)/i.test(who) ? "school" : "others";
 }
 const ofSome =
-  /^(?:be|have|hold|show|study|apply|send|take|plan|live) [^.;]{0,120}\bif you (?:are(?! eligible)|already|attend|have|hold|live|study)\b/i;
+  /^(?:be|have|hold|show|study|apply|send|take|plan|live) (?:[^.;]|\.\d){0,120}\bif you (?:are(?! eligible)|already|attend|have|hold|live|study)\b/i;
 
 const someDisability = new Set(
   "cognitive developmental hearing impairment impairments injury intellectual learning mental mobility neurological physical psychiatric severe spinal visual visually wheelchair".split(

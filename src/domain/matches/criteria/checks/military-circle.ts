@@ -160,10 +160,10 @@ const plainBeside = new Set(
 export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
   const choices = choicesIn(quote);
   const isOfFamily = (words: readonly string[], at: number) =>
-    words.some((word) => kinNamed.has(word)) || (at > 0 && goesOn(words));
+    words.some((word) => kinNamed.has(word) || widowed.has(word)) || (at > 0 && goesOn(words));
   if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
     return null;
-  const kin = choices.flat().flatMap((word) => kinNamed.get(word) ?? []);
+  const kin = choices.flat().flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
   return inOrder(kin.flatMap((each) => tiesOfKin[each]));
 }
 /** Who lost a parent may name another relative. */
@@ -174,10 +174,19 @@ const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
   relative: ["parent_veteran", "parent_serving", "relative"],
 };
 
-/** "The child of a veteran | or of a soldier | or fallen member": an article, a verb or a plural ("veterans") may name somebody else. */
+/**
+ * "The child of a veteran | or of a soldier | or fallen member": an article, a verb, a plural ("veterans") or what is "of" one ("survivor of a
+ * veteran") may name somebody else.
+ */
 const goesOn = (words: readonly string[]): boolean =>
   words[0] === "of" ||
-  !words.some((word, at) => anew.has(word) || (at === 0 && isArticle(word)) || (isOfName(word) && word.endsWith("s")));
+  !words.some(
+    (word, at) =>
+      anew.has(word) ||
+      (at === 0 && isArticle(word)) ||
+      (isOfName(word) && word.endsWith("s")) ||
+      (word === "of" && !isOfName(words[at - 1] ?? "")),
+  );
 const anew = new Set("the be is are have has served serve serves serving who".split(" "));
 
 const isArticle = (word: string) => word === "a" || word === "an";

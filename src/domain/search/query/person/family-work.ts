@@ -4,7 +4,7 @@ import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { occupationsIn } from "../../occupations.ts";
 import { isEnglishForm } from "../../text/english-forms.ts";
-import { knownForm } from "../../text/words-of-text.ts";
+import { isStopWord, knownForm } from "../../text/words-of-text.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";
@@ -61,9 +61,10 @@ type Work = { name: string; isField: boolean };
 
 /** The occupations that words name. */
 function workIn(tokens: readonly Token[]): Found<Work>[] {
-  const named = findPeople(tokens)
-    .filter(({ to, value }) => value !== "teachers" || !taught.has(tokens[to]?.word ?? ""))
-    .map(({ value, ...at }) => ({ ...at, value: { name: value, isField: fieldsOfWork.has(value) } }));
+  const named = findPeople(tokens).map(({ value, ...at }) => ({
+    ...at,
+    value: { name: value, isField: fieldsOfWork.has(value) },
+  }));
   const occupations = occupationsIn(tokens).map((found) => ({
     ...found,
     value: { name: peopleOf(tokens, found), isField: found.value.same.length === 0 },
@@ -100,25 +101,33 @@ const beforeEmployer = wordSet("at for by of en para with");
 const endOfEmployer = wordSet(
   "and but i im so y pero who which that in on since as is was scholarship scholarships grant grants need want looking",
 );
+const articles = wordSet("the a an el la los las un una");
 const longestEmployer = 3;
 
-/** The employer that begins behind "works at": a name in capitals, or the only word that is no everyday one. */
+/** "City | of Austin", "Home | Depot" */
+const goesOnName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.capital === true || (tokens[at]?.word === "of" && tokens[at + 1]?.capital === true);
+
+/** The employer that begins behind "works at": a name in capitals, perhaps behind an article, or the only word that is no everyday one. */
 function employerIn(words: QueryWords, span: { from: number; to: number }): { from: number; to: number } | null {
   const { tokens } = words;
   for (let at = span.from; at < span.to - 1; at++) {
     if (!atWork.has(tokens[at]?.word ?? "") || !beforeEmployer.has(tokens[at + 1]?.word ?? "")) continue;
-    const from = at + 2;
+    let from = at + 2;
+    while (articles.has(tokens[from]?.word ?? "")) from += 1;
     let to = from;
     while (
       to < span.to &&
       to - from < longestEmployer &&
       !endOfEmployer.has(tokens[to]?.word ?? "") &&
       (to === from || !isBreakBefore(words, to)) &&
-      (tokens[to]?.capital || to === from)
+      (to === from || goesOnName(tokens, to))
     )
       to += 1;
     const first = tokens[from];
-    if (to > from && first && (first.capital || !isEnglishForm(knownForm(first.word)))) return { from, to };
+    if (to === from || !first) continue;
+    const isName = !isStopWord(first.word) && !isEnglishForm(knownForm(first.word));
+    if (first.capital || (isName && from === at + 2)) return { from, to };
   }
   return null;
 }
@@ -133,7 +142,8 @@ export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: 
     ...{ from: from + span.from, to: to + span.from },
     ...value,
   }));
-  const work = found.filter(({ from }) => !isDenied(tokens, span.from, from));
+  const isTaught = ({ to, name }: (typeof found)[number]) => name === "teachers" && taught.has(tokens[to]?.word ?? "");
+  const work = found.filter((each) => !isDenied(tokens, span.from, each.from) && !isTaught(each));
   const isOther = (from: number, to: number) =>
     mentions.some(
       (each) => each.from < to && from < each.to && each.says.some(({ slot }) => slot !== "field_of_study"),
@@ -151,7 +161,8 @@ export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: 
 /** In tokens, from the relative to the occupation. */
 const mostBefore = 6;
 
-const denials = wordSet("not isnt arent wasnt werent never no nunca");
+/** "My dad is not a firefighter", "my mom is studying to be a nurse" */
+const denials = wordSet("not isnt arent wasnt werent never no nunca studying training become becoming");
 const isDenied = (tokens: readonly Token[], from: number, at: number): boolean =>
   tokens.slice(Math.max(from, at - 4), at).some(({ word }) => denials.has(word));
 

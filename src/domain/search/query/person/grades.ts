@@ -12,13 +12,27 @@ export const gradePhrases: PhraseTable<"none" | "said"> = [
     "said",
   ],
   [
-    "(any|no|without|without a|without any|whatever|regardless of|irrespective of) (minimum|min|specific|required|certain|set|my|) (gpa|grades|grade|gpas|cgpa|grade point average) (requirement|requirements|minimum|minimums|required|needed|restriction|restrictions|limit|limits|cutoff|cutoffs|ok|okay|fine|accepted|necessary|)",
+    "(any|no|without|without a|without any|whatever|regardless of|irrespective of) (minimum|min|specific|required|certain|set|my|) (gpa|grades|gpas|cgpa|grade point average) (requirement|requirements|minimum|minimums|required|needed|restriction|restrictions|limit|limits|cutoff|cutoffs|ok|okay|fine|accepted|necessary|)",
+    "none",
+  ],
+  // "Any grade" may be that of a school.
+  ["(any|no) grade", "said"],
+  [
+    "(any|no|without|without a|without any) (minimum|min|specific|) grade (requirement|requirements|minimum|minimums|limit|limits|cutoff|cutoffs)",
     "none",
   ],
   ["(gpa|grades) (doesnt|dont|does not|do not) matter", "none"],
   [
-    "(dont|doesnt|do not|does not|not) (need|needs|require|requires|requiring|ask for|asking for|ask about|look at|looking at|consider|considering|care about|check|use|have|got|having) (a|an|any|my|your|the|) (minimum|min|specific|certain|good|high|) (gpa|gpas|grades|cgpa) (requirement|requirements|yet|)",
+    "(dont|doesnt|do not|does not|not) (need|needs|require|requires|requiring|ask for|asking for|ask about|look at|looking at|consider|considering|care about|check|use) (a|an|any|my|your|the|) (minimum|min|specific|certain|good|high|) (gpa|gpas|grades|cgpa) (requirement|requirements|)",
     "none",
+  ],
+  [
+    "(dont|doesnt|do not|does not|not) (have|got|having) (a|an|any|my|) (minimum|min|specific|certain|) (gpa|gpas|cgpa) (requirement|requirements|yet|)",
+    "none",
+  ],
+  [
+    "(dont|do not|havent|not) (have|got|having) (a|an|any|my|the|) (good|high|great) (gpa|gpas|grades)",
+    "said",
   ],
   ["(havent|have not|never) (got|gotten|had) (a|my|any|) (gpa|grades) (yet|)", "none"],
   ["(have|has|with|got) no (gpa|gpas|cgpa)", "none"],
@@ -33,6 +47,7 @@ export const gradePhrases: PhraseTable<"none" | "said"> = [
   ["no (tengo|cuento con) (un|mi|) (promedio|gpa|notas)", "none"],
 ];
 const findPhrases = phraseFinder(gradePhrases);
+const comparing = wordSet("below under above over lower higher less more of");
 
 /** Averages in letters. */
 const letterPhrases: PhraseTable<string> = [
@@ -76,7 +91,8 @@ export function gradeMentions(words: QueryWords): Mention[] {
   const isNamed = letters.length + numbers.length > 0;
   const unread = said.map(({ from, to, value }): Mention => {
     if (isNamed) return { from, to, says: [] };
-    return value === "none"
+    // "I never had a GPA below 3": they have one.
+    return value === "none" && !comparing.has(tokens[to]?.word ?? "")
       ? { from, to, says: [{ slot: "no_gpa", value: true }] }
       : { from, to, says: [], ignored: true };
   });
