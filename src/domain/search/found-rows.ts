@@ -101,7 +101,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const work = aboutFirst.filter(isWork);
-  const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index.ids.length)));
+  const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index)));
   const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
   const isNowhere = about.some(({ slot }) => tellingSlots.has(slot)) && isEmpty(rows);
   // Who finds no studies in Ghana may be from there.

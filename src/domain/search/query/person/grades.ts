@@ -30,10 +30,7 @@ export const gradePhrases: PhraseTable<"none" | "said"> = [
     "(dont|doesnt|do not|does not|not) (have|got|having) (a|an|any|my|) (minimum|min|specific|certain|) (gpa|gpas|cgpa) (requirement|requirements|yet|)",
     "none",
   ],
-  [
-    "(dont|do not|havent|not) (have|got|having) (a|an|any|my|the|) (good|high|great) (gpa|gpas|grades)",
-    "said",
-  ],
+  ["(dont|do not|havent|not) (have|got|having) (a|an|any|my|the|) (good|high|great) (gpa|gpas|grades)", "said"],
   ["(havent|have not|never) (got|gotten|had) (a|my|any|) (gpa|grades) (yet|)", "none"],
   ["(have|has|with|got) no (gpa|gpas|cgpa)", "none"],
   ["(gpa|grades) (is not|are not|isnt|arent|not) (required|needed|important|necessary)", "none"],
