@@ -25,6 +25,9 @@ test.each([
   "Submit two letters verifying your participation in high school athletics.",
   "Submit a letter from a research mentor who is a member of the society.",
   "Selection criteria: Examination results (minimum 80% of the maximum).",
+  "Applicants must submit demo tapes in Spanish.",
+  "The award is for practicing MDs.",
+  "PhDs may be eligible.",
 ])("%j is not for everybody, and is left to check", (task) => {
   expect(demandsOf(task)).not.toEqual([]);
 });
@@ -42,6 +45,8 @@ test.each([
   "Applications must be submitted by the applicant and not by a teacher.",
   "Applications must be submitted by March 1.",
   "Selection criteria: An essay of 250 words minimum.",
+  "Essays must be in English or Spanish.",
+  "Describe your interest in French.",
 ])("%j demands nothing of who does it", (task) => {
   expect(demandsOf(task)).toEqual([]);
 });

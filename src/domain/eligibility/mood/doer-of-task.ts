@@ -1,3 +1,4 @@
+import { isLanguage } from "../person/languages.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -36,12 +37,24 @@ export function tellsOfDoer(tokens: readonly Token[]): boolean {
   const own = theme < 0 ? tokens : tokens.slice(0, theme);
   // "While in their final year of school", which may be any school.
   if (findTimes(own).some(({ to }) => !own.slice(to, to + 6).some(isSchool))) return true;
+  if (own.some((_, at) => isInLanguage(own, at))) return true;
   return own.some(({ word }, at) => {
     if (word !== "as" || !/^an?$/.test(own[at + 1]?.word ?? "")) return false;
     const person = own.slice(at + 2, at + 2 + mostOfPerson);
     return namesSome(person) || traitsIn(person).length > 0;
   });
 }
+
+/** "Submit demo tapes in Spanish", not "submit proof of a degree in Spanish". */
+const isInLanguage = (tokens: readonly Token[], at: number): boolean => {
+  const { word: named = "" } = tokens[at + 1] ?? {};
+  if (tokens[at]?.word !== "in" || !isLanguage(named) || named === "english") return false;
+  const isOfEnglishToo = tokens.slice(at + 2, at + 4).some(({ word }) => word === "or" || word === "and");
+  return !isOfEnglishToo && !tokens.slice(0, at).some(({ word }) => ofStudies.has(word));
+};
+const ofStudies = wordSet(
+  "course courses coursework class classes degree degrees program programme major majors minor study studies interest teacher career grade grades",
+);
 
 const verbsOfStudy = wordSet("take complete attend finish");
 const studies = wordSet(

@@ -23,7 +23,7 @@ novelist(s) playwright(s) screenwriter(s) illustrator(s) cartoonist(s) translato
 psychologist(s) archaeologist(s) anthropologist(s) mathematician(s) statistician(s) hygienist(s) midwives paramedic(s) caregiver(s) rancher(s) electrician(s) plumber(s) welder(s)
 carpenter(s) machinist(s) inventor(s) seminarian(s) golfer(s) swimmer(s) wrestler(s) trainee(s) apprentice(s) niece(s) nephew(s) female(s) male(s)
 parishioner(s) congregant(s) tenant(s) homeowner(s) adoptee(s) twin(s) triplet(s) caddie(s)
-pupil(s) major(s) minorities american(s) hispanics latinos latinas christians catholics muslims faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
+pupil(s) major(s) minorities american(s) hispanics latinos latinas christians catholics muslims faculty staff personnel phd phds mds jds rns lpns survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
 `;
 
 const words = (list: string): ReadonlySet<string> =>
