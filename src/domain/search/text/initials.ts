@@ -44,16 +44,16 @@ function addInitials(part: string, least: number, found: Set<string>): void {
   end();
 }
 
+const lettersOf = (words: readonly string[]): string => words.map((word) => word.charAt(0).toLowerCase()).join("");
+
 function addRun(words: readonly string[], least: number, found: Set<string>): void {
   // Colleges have abbreviations of their own, which a search reads as colleges.
   if (words.includes("University") || words.at(-1) === "College") return;
   let last = words.length;
   for (;;) {
-    const letters = words
-      .slice(0, last)
-      .map((word) => word.charAt(0).toLowerCase())
-      .join("");
-    const isShown = letters.length >= least && letters.length <= most && /^[a-z]+$/.test(letters);
+    // Longer names are not joined, as they may hold thousands of words.
+    const letters = last > most ? "" : lettersOf(words.slice(0, last));
+    const isShown = letters.length >= least && /^[a-z]+$/.test(letters);
     if (isShown && !taken.has(letters) && !isEnglishForm(wordForm(letters))) found.add(letters);
     if (!ends.test(words[last - 1] ?? "")) return;
     last -= 1;

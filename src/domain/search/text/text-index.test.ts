@@ -206,3 +206,7 @@ test.each([
 ])("the first letters of the names of %s and %s", (sponsor, title, initials) => {
   expect(initialsOf(title, sponsor)).toEqual(initials);
 });
+
+test("the first letters of a name of very many words are read in linear time", () => {
+  expect(initialsOf("Award ".repeat(20_000), "")).toEqual(["aaaaaa", "aaaaa", "aaaa"]);
+});
