@@ -113,11 +113,9 @@ const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
 const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
 
-/** Whether the student's ties are others than those of the families, or than those of the first of several choices. */
-function isOfOtherTies({ militaryTies: ties }: Student, { familiesOfSoldiers, firstChoice }: Told): boolean {
-  const named = familiesOfSoldiers ?? (firstChoice && [...firstChoice.surely, ...firstChoice.maybe]);
-  return ties !== null && named !== null && !ties.some((tie) => named.includes(tie));
-}
+/** Whether the student's ties are others than those of the families that alone may apply. */
+const isOfOtherTies = ({ militaryTies: ties }: Student, { familiesOfSoldiers: families }: Told): boolean =>
+  ties !== null && families !== null && !ties.some((tie) => families.includes(tie));
 const otherTies = 3;
 
 /** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
