@@ -112,6 +112,7 @@ const everydayWords: PhraseTable<string> = [
     "(straight a|honor roll|valedictorian|good grades|high grades|merit|merit based)",
     "grades|academic excellence|merit|exceptional grades",
   ],
+  ["(ged|hiset)", "GED|high school equivalency|high school diploma|high school graduates"],
   ["(teen|teens|teenager|teenagers|youth)", "youth|young|high school|grades 9 12"],
   [
     "(9 th|10 th|ninth|tenth) (grade|grader|graders)",

@@ -12,9 +12,10 @@ import type { QueryWords } from "./words/query-words.ts";
  * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
  * `all`: so is what follows "and" there ("except nursing and medicine").
  * `open`: what follows is no condition ("not just for women").
+ * `abroad`: "outside the US". Before anything else the words are none of these.
  * `lack`: the student does not have what follows ("I have no clubs"), which is neither wanted nor unwanted.
  */
-type Cue = "any" | "all" | "known" | "open" | "lack";
+type Cue = "any" | "all" | "known" | "open" | "lack" | "abroad";
 
 const cues: PhraseTable<Cue> = [
   ["(no|without|w o|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
@@ -36,6 +37,7 @@ const cues: PhraseTable<Cue> = [
     "lack",
   ],
   ["no tengo (un|una|ningun|ninguna|)", "lack"],
+  ["(outside|outside of|out of) (the|)", "abroad"],
   ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
   ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
   ["(excepto|salvo|menos|excluyendo) (de|para|)", "all"],
@@ -175,7 +177,31 @@ class Exclusions {
 
   #exclude(target: number, from: number, to: number, cue: Cue): number | null {
     const mentions = this.#byStart.get(target);
+    if (mentions?.some((each) => this.#isUs(each))) return this.#excludeUs(mentions, from);
+    if (cue === "abroad") return null;
     return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, to, cue);
+  }
+
+  #isUs({ from, to }: Mention): boolean {
+    return usNames.test(this.#words.written(from, to).replaceAll(".", ""));
+  }
+
+  /**
+   * Studies in the US are what nobody needs to ask for, so that its name alone says nothing. "Not from the US" and "I'm not in the US" tell
+   * where the student is, who may well want to study there.
+   */
+  #excludeUs(mentions: readonly Mention[], from: number): number {
+    const [first] = mentions;
+    const to = first?.to ?? from;
+    const before = this.#words.tokens.slice(Math.max(0, from - 1), first?.from).map(({ word }) => word);
+    const isOfStudent = before.some((word) => ofStudents.has(word));
+    for (const mention of mentions) this.#replaced.set(mention, { from, to, says: [] });
+    this.#added.push(
+      isOfStudent
+        ? { from, to, says: [], ignored: true }
+        : { from, to, says: [{ slot: "exclude", value: countryName("US") }] },
+    );
+    return to;
   }
 
   #excludeMentions(mentions: readonly Mention[], from: number, cue: Cue): number | null {
@@ -248,6 +274,10 @@ class Exclusions {
   }
 }
 
+const usNames = /^(?:the )?(?:usa?|united states(?: of america)?|america|estados unidos|eeuu)$/i;
+const ofStudents = wordSet(
+  "from born live living based im i am are is we he she resident residing citizen soy estoy vivo",
+);
 const branches = /^(?:army|navy|marines|air force|coast guard|national guard|space force)$/;
 const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
 

@@ -17,7 +17,7 @@ const findEveryday = phraseFinder(wordsOfStudents);
 const weakNames = wordSet(`
 education english spanish french german italian latin greek chinese japanese korean russian portuguese polish arabic hebrew welsh
 history health insurance library legal government politics management writing technology property retail sales surgery printing
-packaging networking automation radio mining energy construction conservation environment environmental religion drama design
+packaging networking automation radio mining energy construction conservation environment environmental religion design
 performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
 humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
 drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio childcare
@@ -61,6 +61,8 @@ const findFormerJobs = phraseFinder([
   ["after (being|working as|years as) (a|an)", true],
   ["(used to be|was once|worked as|years as) (a|an)", true],
 ]);
+/** "Family drama" is no field, nor is "no drama". */
+const notStaged = wordSet("family no any less much roommate relationship friend korean k");
 /** Behind an everyday word these make it a job: "a government job". */
 const jobs = wordSet("job jobs agency agencies office offices official officials employee employees worker workers");
 
@@ -114,7 +116,7 @@ function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string):
     .map((token) => token.word)
     .join(" ");
   if (to > from + 1 && !weakPhrases.has(phrase)) return "field";
-  if (otherwise.has(word)) return null;
+  if (otherwise.has(word) || (word === "drama" && notStaged.has(before))) return null;
   if (word === "education" || word === "educacion")
     return educationBefore.has(before) || educationAfter.has(after) ? "field" : "word";
   if (!weakNames.has(word) && !weakNames.has(singular(word)) && !weakPhrases.has(phrase)) return "field";

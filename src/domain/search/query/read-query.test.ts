@@ -867,6 +867,36 @@ test.each(["sin importar el estatus migratorio", "regardless of immigration stat
   },
 );
 
+test.each([
+  ["m3 medical student", "m3"],
+  ["d2 dental", "d2"],
+  ["final year engineering student", "final year"],
+  ["first year medical", "first year"],
+  ["small christian college", "small"],
+  ["masters, not from the us", "not from the us"],
+])("what limits and is not compared is told: %s", (query, ignored) => {
+  expect(readQuery(query, today).ignored).toEqual([ignored]);
+});
+
+test("numbers and letters that belong together are no limit", () => {
+  expect(
+    ["7th grade", "need it b4 may", "10k for nursing"].flatMap((query) => readQuery(query, today).ignored),
+  ).toEqual([]);
+});
+
+test.each([
+  ["canada only not usa undergrad", "study country: CA", "exclude: United States", "academic_level: bachelor"],
+  ["undergrad scholarships outside the us", "academic_level: bachelor", "exclude: United States"],
+  ["anywhere except the USA", "exclude: United States"],
+])("studies in the US may be left out: %s", (query, ...expected) => {
+  expect(constraintsOf(query)).toEqual(expected);
+});
+
+test("a province is looked for beside its country", () => {
+  expect(constraintsOf("undergrads in british columbia")).toEqual(["academic_level: bachelor", "study country: CA"]);
+  expect(readQuery("undergrads in british columbia", today).topics).toEqual(["british columbia"]);
+});
+
 test.each(["my parents are farmworkers", "mis papás trabajan en el campo"])("%s looks for farmworkers", (query) => {
   expect(readQuery(query, today).topics.join(" ")).toContain("farmworkers");
 });

@@ -26,6 +26,7 @@ import { collegeMentions } from "./place/colleges.ts";
 import { placeMentions } from "./place/places.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
+import { unreadLimits } from "./words/unread-limits.ts";
 
 /** Where a student lives, and the countries of their passports. */
 export type Home = Place & { citizenOf?: readonly string[] };
@@ -49,9 +50,10 @@ export function readQuery(
 ): Understood {
   const words = queryWords(query);
   const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
-  const mentions = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
-  const read = withoutAbroad({ constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) });
-  return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
+  const read = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
+  const mentions = [...read, ...unreadLimits(words, read)];
+  const all = withoutAbroad({ constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) });
+  return mentions.some(({ closed }) => closed) ? { ...all, closed: true } : all;
 }
 
 /** Who is from another country is abroad everywhere else: what says "abroad" is mostly for students of the US. */

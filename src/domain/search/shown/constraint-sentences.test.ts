@@ -18,6 +18,10 @@ test("a level, GPA, amount or date that is unknown is not stated, so nothing is 
   expect(slots.filter((slot) => isLeft(slot))).toEqual([]);
 });
 
+test("of a level that is stated the class is left to check", () => {
+  expect(isLeft("academic_level", { academic_level: ["bachelor"] })).toBe(true);
+});
+
 test("a rolling or usual deadline is stated, and left to check", () => {
   expect(isLeft("deadline_before", { deadline_kind: "rolling" })).toBe(true);
   expect(isLeft("deadline_after", { deadline_text: "Usually in March" })).toBe(true);

@@ -144,8 +144,13 @@ const openWhereSilent: ReadonlySet<Slot> = new Set([
 ]);
 
 /** Whether a scholarship states something about an unknown constraint, which is left to check: "Rolling", "usually in March". */
-export function isLeftToCheck({ slot }: Constraint, { deadline_kind, deadline_text }: StatedDeadline): boolean {
+export function isLeftToCheck(
+  { slot }: Constraint,
+  { deadline_kind, deadline_text, academic_level }: StatedFacts,
+): boolean {
+  // Of a stated level a class or a year is open.
+  if (slot === "academic_level") return academic_level.length > 0;
   if (slot !== "deadline_before" && slot !== "deadline_after") return openWhereSilent.has(slot);
   return deadline_kind !== "unknown" || Boolean(deadline_text);
 }
-type StatedDeadline = Pick<ScholarshipFacts, "deadline_kind" | "deadline_text">;
+type StatedFacts = Pick<ScholarshipFacts, "deadline_kind" | "deadline_text" | "academic_level">;

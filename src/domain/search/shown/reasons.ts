@@ -1,3 +1,4 @@
+import { nearestField } from "../../fields-of-study/nearest-field.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { groupsInWords, statedGroups } from "../../matches/criteria/group/group-words.ts";
 import { requiredLevels } from "../../matches/criteria/level-fit.ts";
@@ -42,7 +43,9 @@ const forList = (list: readonly string[], after = ""): string | null =>
 
 function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[]): string | null {
   const names = wanted.map((name) => name.toLowerCase());
-  const [first = field_of_study[0], ...rest] = field_of_study.filter((name) => names.includes(name.toLowerCase()));
+  const [first = nearestField(field_of_study, wanted), ...rest] = field_of_study.filter((name) =>
+    names.includes(name.toLowerCase()),
+  );
   if (first === undefined) return null;
   const others = field_of_study.length - 1 - rest.length;
   if (rest.length > 0 || others === 0) return forList([first, ...rest], " students");

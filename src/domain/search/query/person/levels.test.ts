@@ -22,8 +22,14 @@ test.each(["homeschooled senior", "home schooled junior", "homeschooler"])(
   },
 );
 
+test("a teenager is in high school, but no mother is, nor who has teenagers", () => {
+  expect(levelsOf("jewish teens")).toEqual(["high_school"]);
+  expect(["teen mom nursing", "widow with 3 teenagers"].flatMap(levelsOf)).toEqual([]);
+});
+
 test("a diploma is looked for alone, and adds nothing beside a level", () => {
-  expect(readQuery("got my ged", today).topics).toEqual(["got my ged"]);
-  expect(readQuery("ged scholarships", today).topics).toEqual(["ged"]);
-  expect(readQuery("got my GED, now community college", today).topics).toEqual([]);
+  expect(readQuery("got my ged", today).topics).toEqual(["ged"]);
+  expect(levelsOf("ged scholarships")).toEqual(["high_school"]);
+  expect(readQuery("got my GED, now community college", today)).toMatchObject({ topics: [], ignored: ["got my GED"] });
+  expect(levelsOf("got my GED, now community college")).toEqual(["associate"]);
 });

@@ -138,8 +138,17 @@ const otherPhrases: PhraseTable<true> = [
 ];
 const findOthers = phraseFinder(otherPhrases);
 
+/** Who has a GED stands where one who graduated from high school does. Sponsors who take them say so. */
 const findDiplomas = phraseFinder([
-  ["(got|have|has|earned|earning|getting|finished|completed|passed|with|) (my|a|his|her|the|) (ged|hiset)", true],
+  [
+    "(got|have|has|earned|earning|getting|finished|completed|passed|with|) (my|a|his|her|the|) (ged|hiset) (diploma|holder|holders|recipient|recipients|graduate|graduates|certificate|)",
+    "ged",
+  ],
+]);
+/** Who is called so is mostly in high school. */
+const findTeens = phraseFinder([
+  ["(teen|teens|teenage|teenager|teenagers)", true],
+  ["(teen|teenage) (mom|moms|mother|mothers|parent|parents|dad|dads|father|pregnancy|driver|drivers)", false],
 ]);
 
 /** Beside "graduating in 2027" they name a college: "with a degree in marketing". */
@@ -151,6 +160,9 @@ const schoolsWithClasses: ReadonlySet<readonly MatchingLevel[]> = new Set([
   eitherSchool,
   yearAlone,
 ]);
+
+/** "A mom of two teenagers" */
+const ofParents = wordSet("with of my two three four 2 3 4");
 
 type Levels = { levels: readonly MatchingLevel[]; read_as?: "profile" | "either" };
 
@@ -174,10 +186,17 @@ export function levelMentions(
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
     return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
-  // Beside a level the diploma adds nothing.
-  const diplomas = findDiplomas(tokens).map(({ from, to }): Mention => {
-    return { from, to, says: [], ...(found.length === 0 && { topic: true }) };
+  const alone = found.length === 0 ? asReadings({ levels: highSchool }) : [];
+  // Beside a level the diploma narrows nothing, and no scholarship is compared by it.
+  const diplomas = findDiplomas(tokens).map(({ from, to, value }): Mention => {
+    return { from, to, says: alone, ...(found.length === 0 ? { topic: value } : { ignored: true }) };
   });
+  const teens = findTeens(tokens)
+    .filter(({ from }) => !ofParents.has(tokens[from - 1]?.word ?? ""))
+    .map(({ from, to, value }): Mention => {
+      const says = value ? alone : [];
+      return { from, to, says, ...(says.length === 0 && { topic: true }) };
+    });
   const school = schoolNamed(found, tokens, { fields, colleges }) ?? schoolOf(own);
   // Words such as "undergrad" or a class tell which college it is.
   const isFourYears = found.some(({ value }) => value === college || value === eitherSchool);
@@ -198,6 +217,7 @@ export function levelMentions(
     ...degreesBefore(fields, tokens),
     ...others,
     ...diplomas,
+    ...teens,
     ...found.map((each) => ({
       ...{ from: each.from, to: each.to },
       // It is said of how they learn, too.

@@ -7,7 +7,11 @@ import type { QueryWords } from "../words/query-words.ts";
 import { placeBeforeName } from "./words-before.ts";
 
 /** Words of students who come to the US. */
-export const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
+const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
+/** Whether a word tells so: not the "usa" of "Canada only, not USA". */
+export const tellsOfComing = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => comingWords.has(word) && !negations.has(tokens[at - 1]?.word ?? ""));
+const negations = wordSet("not no outside except");
 type Words = Pick<QueryWords, "tokens" | "text">;
 const citizens = /^(?:citizens?|nationals?|passports?|ciudadan[oa]s?)$/;
 
@@ -51,7 +55,7 @@ export function withCitizens(named: readonly Mention[], words: Words): Mention[]
   const mentions = named.map((mention) => (isOfAward(mention, words) ? ofSponsor(mention, named) : mention));
   if (mayBeOfUs(mentions, tokens)) return mentions.map(withoutCitizen);
   const isComing =
-    tokens.some(({ word }) => comingWords.has(word)) ||
+    tellsOfComing(tokens) ||
     mentions.some(({ says }) => says.some((each) => each.slot === "country" && each.relation === "study"));
   return mentions.map((mention) => {
     const { from, to, says } = mention;

@@ -2,7 +2,7 @@ import { countryOfAdjective } from "../../../eligibility/citizenship/nationaliti
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention, Reading } from "../mention.ts";
-import { comingWords } from "./citizens.ts";
+import { tellsOfComing } from "./citizens.ts";
 import { languages, people } from "./nationalities.ts";
 import { placeBeforeName, wordsBefore } from "./words-before.ts";
 
@@ -66,10 +66,7 @@ function relationOf(
   const isHomeward =
     homeBefore.has(before) || (homeBefore.has(beforeThat) && !isBehindStudies) || isListed || isOfPeople;
   // "Pakistan, IELTS 7.5, MS in data science"
-  const isBare =
-    code !== "US" &&
-    !/^(?:in|to|at|en|a|for|towards?)$/.test(before) &&
-    tokens.some(({ word }) => comingWords.has(word));
+  const isBare = code !== "US" && !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tellsOfComing(tokens);
   return isHomeward || isBare ? "home" : "study";
 }
 

@@ -60,5 +60,6 @@ const spanishPeople: PhraseTable<string> = [
   ["(paraguayo|paraguaya)", "PY"],
   ["(uruguayo|uruguaya)", "UY"],
   ["(haitiano|haitiana|haitianos)", "HT"],
+  ["(cdn|cdns)", "CA"],
 ];
 export const findSpanishPeople = phraseFinder(spanishPeople);

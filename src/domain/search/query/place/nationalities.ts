@@ -3,7 +3,7 @@ import { peoples } from "../../../eligibility/group/peoples.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
-import { comingWords } from "./citizens.ts";
+import { tellsOfComing } from "./citizens.ts";
 import { findSpanishPeople } from "./everyday-places.ts";
 
 /** Whom an adjective of a country or a place is said of. */
@@ -18,9 +18,8 @@ export const languages = wordSet(
 /** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */
 export function nationalityMentions(tokens: readonly Token[]): Mention[] {
   const grouped = new Set(peoples(tokens).flatMap(({ from, value }) => (value === null ? [] : [from])));
-  const isAbroad = tokens.some(
-    ({ word }) => /^(?:international|internacional|intl)$/.test(word) || comingWords.has(word),
-  );
+  const isAbroad =
+    tellsOfComing(tokens) || tokens.some(({ word }) => /^(?:international|internacional|intl)$/.test(word));
   const adjectives = tokens.flatMap(({ word }, from): Mention[] => {
     const code = countryOfAdjective.get(word);
     if (

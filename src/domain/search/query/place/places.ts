@@ -103,10 +103,11 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
   if (code === null) return [{ from, to, says: [], topic: true }];
   // Puerto Rico and the other territories are states here.
   if (isStateCode(code) && ["PR", "GU", "VI", "AS", "MP"].includes(code)) return [stateMention(from, to, code, tokens)];
-  const [mention] = countryMention(from, to, code, tokens);
+  // No scholarship is compared by a province: its name is looked for, and what lies elsewhere in the country does not state it.
+  const [mention] = countryMention(from, to, code, tokens, value.kind === "part");
   const isProvince = value.kind === "part" && /^(?:high|student|students|resident)/.test(tokens[to]?.word ?? "");
   return mention
-    ? [isProvince ? { from, to, says: [{ slot: "country", value: code, relation: "home" }] } : mention]
+    ? [isProvince ? { from, to, says: [{ slot: "country", value: code, relation: "home" }], topic: true } : mention]
     : [];
 }
 
