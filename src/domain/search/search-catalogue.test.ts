@@ -40,6 +40,14 @@ test("a scholarship that was called by its name comes first, whatever its words 
   expect(titles(list, { topics: ["home guild"], constraints: [nursing] })[0]).toBe("Nursing Home Guild Award");
 });
 
+test("who wants to study outside the US still finds what is for study abroad", () => {
+  const list = [
+    { title: "Semester Grant", description: "Pays for study abroad by students of colleges in the United States." },
+    { title: "Home Grant", description: "For study at colleges in the United States." },
+  ];
+  expect(titles(list, { constraints: [without("United States")] })).toEqual(["Semester Grant"]);
+});
+
 test("students of historically Black colleges find what is for one of them, however either names it", () => {
   const list = [
     { title: "Band Award", description: "For members of a marching band." },

@@ -9,10 +9,11 @@ import { isStateCode } from "../../places/us-states.ts";
 import { europeanUnion } from "../../places/world-regions.ts";
 import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
-import { addRowsHaving } from "../text/alternatives.ts";
+import { addRowsHaving, alternativeOf } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
+import { knownForm } from "../text/words-of-text.ts";
 import type { Constraint } from "../understood.ts";
-import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet } from "./row-set.ts";
+import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet, removeRows } from "./row-set.ts";
 
 /** The rows that the student does not want; null when nothing is excluded. */
 export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
@@ -26,7 +27,13 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
     addRowsOfStudy(index, unwanted, excluded);
     addRowsOfLists(
       excluded,
-      markedLists(index.lists.countries, (list) => isAllIn(list, unwanted)),
+      // Who lives in the US may want to study elsewhere.
+      markedLists(index.lists.countries, (list) =>
+        isAllIn(
+          list,
+          unwanted.filter((code) => code !== "US"),
+        ),
+      ),
     );
   }
   for (const value of values) {
@@ -72,7 +79,19 @@ function addRowsOfStudy(index: CatalogueIndex, unwanted: readonly string[], excl
     const countries = (withoutDoubt(required) ?? []) as readonly string[];
     return countries.length > 0 && countries.every(isIn) ? 1 : 0;
   });
-  if (table.includes(1)) addRowsByTable(excluded, column.numbers, table);
+  if (!table.includes(1)) return;
+  const rows = emptyRowSet(index.ids.length);
+  addRowsByTable(rows, column.numbers, table);
+  // Scholarships of the US for study abroad are for the US as those are that name no place.
+  if (unwanted.includes("US")) removeRows(rows, rowsAboutAbroad(index));
+  addRows(excluded, rows);
+}
+
+function rowsAboutAbroad({ ids, text }: CatalogueIndex): RowSet {
+  const rows = emptyRowSet(ids.length);
+  for (const word of ["abroad", "overseas"])
+    for (const each of alternativeOf(text, [knownForm(word)], 1)) addRowsHaving(rows, text, each);
+  return rows;
 }
 
 /** Whether it is the name by which the catalog calls a country, and no other spelling of it. */
