@@ -183,7 +183,8 @@ class Exclusions {
   }
 
   #isUs({ from, to }: Mention): boolean {
-    return usNames.test(this.#words.written(from, to).replaceAll(".", ""));
+    const isName = usNames.test(this.#words.written(from, to).replaceAll(".", ""));
+    return isName && !ofUs.has(this.#words.tokens[to]?.word ?? "");
   }
 
   /**
@@ -275,6 +276,8 @@ class Exclusions {
 }
 
 const usNames = /^(?:the )?(?:usa?|united states(?: of america)?|america|estados unidos|eeuu)$/i;
+/** "The US Army" is no place. */
+const ofUs = wordSet("army navy military marines marine air coast armed government veteran veterans dollars news history");
 const ofStudents = wordSet(
   "from born live living based im i am are is we he she resident residing citizen soy estoy vivo",
 );

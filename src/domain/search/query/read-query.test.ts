@@ -32,6 +32,10 @@ test("a query with many conditions is read whole", () => {
   expect(readQuery(query, today)).toMatchObject({ topics: ["poetry"], ignored: [] });
 });
 
+test("who names the US Army does not leave out the US", () => {
+  expect(constraintsOf("not the us army")).not.toContain("exclude: United States");
+});
+
 test.each([
   "i have no clubs",
   "don't have clubs",
