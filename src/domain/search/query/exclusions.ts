@@ -182,10 +182,9 @@ class Exclusions {
     return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, to, cue);
   }
 
-  #isUs({ from, to }: Mention): boolean {
-    const isName = usNames.test(this.#words.written(from, to).replaceAll(".", ""));
-    return isName && !ofUs.has(this.#words.tokens[to]?.word ?? "");
-  }
+  /** "The US Army" is no place. */
+  #isUs = ({ from, to }: Mention): boolean =>
+    !ofUs.has(this.#words.tokens[to]?.word ?? "") && usNames.test(this.#words.written(from, to).replaceAll(".", ""));
 
   /**
    * Studies in the US are what nobody needs to ask for, so that its name alone says nothing. "Not from the US" and "I'm not in the US" tell
@@ -276,8 +275,7 @@ class Exclusions {
 }
 
 const usNames = /^(?:the )?(?:usa?|united states(?: of america)?|america|estados unidos|eeuu)$/i;
-/** "The US Army" is no place. */
-const ofUs = wordSet("army navy military marines marine air coast armed government veteran veterans dollars news history");
+const ofUs = wordSet("army navy military marines marine air coast armed government veteran veterans news");
 const ofStudents = wordSet(
   "from born live living based im i am are is we he she resident residing citizen soy estoy vivo",
 );
