@@ -17,6 +17,7 @@ import {
 } from "./fits/row-set.ts";
 import { meantRows } from "./fits/rows-by-fit.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
 import { addRowsWithWords, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
@@ -113,7 +114,10 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const tells = lacksFamilies ? aboutFirst.filter((unit) => !isSex(unit) && !isWork(unit)) : aboutFirst;
   const saysUnknown = hasOtherWords && tells.length === 0;
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
-  const isAll = (isNowhere && isEmpty(rows)) || (!hasTopics && about.length === 0 && isLimited);
+  const isAll =
+    (isNowhere && isEmpty(rows)) ||
+    (about.length === 0 && isOfDiploma(understood)) ||
+    (!hasTopics && about.length === 0 && isLimited);
   if (isAll) fillRowSet(rows, index.ids.length);
   if (isAll && index.gone) removeRows(rows, index.gone);
   // Where nothing is for mortuary science, its "science" is no reason to come first.
@@ -192,6 +196,10 @@ function meantForAbroad(index: CatalogueIndex): RowSet {
   const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
   return unit ? meantRows(unit.fits, index) : emptyRowSet(index.ids.length);
 }
+
+/** Who has a GED can get what high school graduates can, and few of those say so: they come first. */
+const isOfDiploma = ({ topics }: Understood): boolean =>
+  topics.length > 0 && topics.every((topic) => topic === diplomaTopic);
 
 const isSex = ({ constraints }: ConstraintFits) =>
   constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));

@@ -32,6 +32,18 @@ const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
 const without = (value: string): Constraint => ({ slot: "exclude", value, words: `no ${value}` });
 const over5000: Constraint = { slot: "amount_min", value: 5000, words: "over $5k" };
 
+test("who has a GED finds what is for high school graduates, and first what says so", () => {
+  const list = [
+    { title: "Graduates Award", academic_level: ["high_school" as const] },
+    { title: "Second Start Award", academic_level: ["high_school" as const], description: "For holders of a GED." },
+    { title: "Doctors Award", academic_level: ["doctoral" as const] },
+  ];
+  const words = "i got my ged and want to go to college";
+  const found = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 3 });
+  expect(found.items.map(({ id }) => id).slice(0, 2)).toEqual(["Second Start Award", "Graduates Award"]);
+  expect(found.fitting).toBe(2);
+});
+
 test("a scholarship that was called by its name comes first, whatever its words are taken for", () => {
   const list = [
     { title: "Bright Futures", field_of_study: ["Nursing"], keywords: ["nursing"] },

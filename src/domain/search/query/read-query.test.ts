@@ -873,7 +873,7 @@ test.each(["sin importar el estatus migratorio", "regardless of immigration stat
 
 test.each([
   ["m3 medical student", "m3"],
-  ["d2 dental", "d2"],
+  ["optometry 2nd yr", "2nd yr"],
   ["final year engineering student", "final year"],
   ["first year medical", "first year"],
   ["small christian college", "small"],

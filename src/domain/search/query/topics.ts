@@ -75,7 +75,7 @@ const ends: PhraseTable<null> = [
 const years = Array.from({ length: 50 }, (_, at) => at + 1).join("|");
 const studyYears: PhraseTable<null> = [
   // Years of study that no level phrase holds: nothing compares them.
-  ["(not|no|non|) (1 st|2 nd|3 rd|4 th|5 th|second|third|fourth|fifth) year(s|)", null],
+  ["(not|no|non|) (1 st|2 nd|3 rd|4 th|5 th|second|third|fourth|fifth) (year|years|yr|yrs)", null],
   ["(not|no|non|isnt) (a|an|in|) (1 l|2 l|3 l)", null],
 ];
 const whiles: PhraseTable<null> = [

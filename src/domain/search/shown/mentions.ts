@@ -71,7 +71,8 @@ export function nearMentionOf(
   for (const { words, most } of ways) {
     const quotes = [...new Set(words.flatMap((each) => quoteOf(each, hasWords) ?? []))].slice(0, most);
     if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
-    if (words.some(saidIn(provider_name))) return [{ text: `By ${provider_name}`, specific: false }];
+    if (words.filter((each) => !otherInNames.has(each)).some(saidIn(provider_name)))
+      return [{ text: `By ${provider_name}`, specific: false }];
     const keyword = keywords.find((each) => words.some(saidIn(each)));
     if (keyword !== undefined) return [{ text: `Listed under “${keyword}”`, specific: false }];
   }
@@ -80,6 +81,9 @@ export function nearMentionOf(
 
 /** They find scholarships that may be for what was said, and say nothing of it themselves: most of the Commonwealth is elsewhere. */
 const tellsOfOthers: ReadonlySet<string> = new Set(["Commonwealth"]);
+
+/** In the name of a sponsor they say something else: a ministry of trade is for no trade school. */
+const otherInNames: ReadonlySet<string> = new Set(["trade", "trades"]);
 
 /** Other words for a text, as sponsors write, and its field of study, by its other names and its family. */
 const otherWordsFor = (text: string): string[] => [

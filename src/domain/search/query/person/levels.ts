@@ -138,11 +138,13 @@ const otherPhrases: PhraseTable<true> = [
 ];
 const findOthers = phraseFinder(otherPhrases);
 
+/** What is looked for besides the level. */
+export const diplomaTopic = "ged";
 /** Who has a GED stands where one who graduated from high school does. Sponsors who take them say so. */
 const findDiplomas = phraseFinder([
   [
     "(got|have|has|earned|earning|getting|finished|completed|passed|with|) (my|a|his|her|the|) (ged|hiset) (diploma|holder|holders|recipient|recipients|graduate|graduates|certificate|)",
-    "ged",
+    diplomaTopic,
   ],
 ]);
 /** Who is called so is mostly in high school. */

@@ -6,7 +6,7 @@ import type { QueryWords } from "./query-words.ts";
 
 /** Limits in words that alone narrow no search: years of study, and what kind of college it is. */
 const limits: PhraseTable<true> = [
-  ["(in|my|the|a|an|) (first|1 st|final|penultimate) year(s|)", true],
+  ["(in|my|the|a|an|) (first|1 st|final|penultimate) (year|years|yr)", true],
   ["(in|during|entering|starting|finishing|of) (my|the|a|) last year", true],
 ];
 const findLimits = phraseFinder(limits);
