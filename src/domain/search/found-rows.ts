@@ -1,4 +1,5 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
@@ -15,11 +16,11 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
-import { meantRows } from "./fits/rows-by-fit.ts";
-import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { meantRows, metRows } from "./fits/rows-by-fit.ts";
+import { kindsIn, type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
-import { addRowsWithWords, rowsFor } from "./rows-for.ts";
+import { addRowsWithWords, isSex, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
@@ -89,6 +90,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const rows = emptyRoom(index.ids.length);
   if (before) addRowsOfSearch(rows, index, before);
   const isFor = rowsFor(index, { about, constraints });
+  const homes = constraintFits(index, statesOfColleges(first));
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   let text = scoreWords(index.text, concepts.concepts);
   const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
@@ -101,10 +103,15 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
+  if (first.some(tellsPerson)) addRows(rows, rowsForAnybody(index));
   const work = aboutFirst.filter(isWork);
   const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index)));
   const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
   const isNowhere = about.some(({ slot }) => tellingSlots.has(slot)) && isEmpty(rows);
+  for (const { fits } of isNowhere ? [] : homes) {
+    addRows(rows, metRows(fits, index));
+    if (isFor.length > 0) addRows(isFor, metRows(fits, index));
+  }
   // Who finds no studies in Ghana may be from there.
   const countries = isNowhere ? constraints.filter(({ slot }) => slot === "country").map(otherWay) : [];
   for (const { fits } of constraintFits(index, countries)) addRows(rows, meantRows(fits, index));
@@ -125,8 +132,9 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
-  const homes = isNowhere ? constraintFits(index, statesOfColleges(constraints)) : [];
   const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
+  // Of farmworkers' daughters who study agriculture, the field is asked for too.
+  if (isFor.length > 0) meant.push(isFor);
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   const all = { units, homes, unnamed, about, called: called.rows };
   return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
@@ -184,6 +192,26 @@ function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
   });
 }
 
+/** Who tells where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
+const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || slot === "financial_need";
+
+const forAnybody = new WeakMap<CatalogueIndex, RowSet>();
+
+/** The rows that are for nobody narrower, by any of their requirements but a detail. */
+function rowsForAnybody(index: CatalogueIndex): RowSet {
+  const before = forAnybody.get(index);
+  if (before) return before;
+  const { narrow } = index.facts;
+  // A name tells a group too: "100 Black Men of America".
+  const { numbers, values } = columnOf(index, "groups");
+  const rows = emptyRowSet(index.ids.length);
+  for (let row = 0; row < narrow.length; row++)
+    if (values[numbers[row] as number] === null && kindsIn(narrow[row] as number).every((kind) => kind === "condition"))
+      addRow(rows, row);
+  forAnybody.set(index, rows);
+  return rows;
+}
+
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
 const tellsLittle = ({ concepts }: Concepts): boolean => concepts.every(({ isWeak }) => isWeak === true);
 
@@ -200,9 +228,6 @@ function meantForAbroad(index: CatalogueIndex): RowSet {
 /** Who has a GED can get what high school graduates can, and few of those say so: they come first. */
 const isOfDiploma = ({ topics }: Understood): boolean =>
   topics.length > 0 && topics.every((topic) => topic === diplomaTopic);
-
-const isSex = ({ constraints }: ConstraintFits) =>
-  constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));
 
 const isWork = ({ slot }: ConstraintFits) => slot === "family_work";
 

@@ -26,6 +26,7 @@ const table: PhraseTable<string> = [
   ["(epileptic|epileptics)", "epilepsy"],
   ["(asthmatic|asthmatics)", "asthma"],
   [`stroke (${people})`, "~"],
+  ["(stutter|stutters|stuttering|stammer|stammering)", "stuttering"],
   // "Aids" alone are money.
   [`aids (${people})`, "hiv"],
   ["sickle cell (disease|anemia|trait|)", "sickle cell"],
@@ -36,8 +37,10 @@ const table: PhraseTable<string> = [
 const find = phraseFinder(table);
 const peopleWords = people.split("|");
 
+/** What is for the blind, or for those with dyslexia, is for no illness. */
+const otherKinds = "blind blindness visually deaf hearing learning dyslexia fibrosis".split(" ");
 /** Scholarships for any such illness say these words, or are for students with a disability, which some illnesses are. */
-const near: readonly string[] = ["chronic illness", "serious illness", "disability"];
+const near: readonly string[] = ["chronic illness", "serious illness", `disability -${otherKinds.join(" -")}`];
 
 /** The illnesses that words name, each with other words for the same and those of scholarships for any illness. */
 export const illnessesIn = (tokens: readonly Token[]) =>

@@ -31,7 +31,9 @@ export function rowsFor(
   const { ids } = index;
   const rows = emptyRowSet(ids.length);
   const ofFields = rowsOfFields(index, fields);
-  for (const { slot, fits: stated } of about) if (slot !== "field_of_study") addRows(rows, meantRows(stated, index));
+  // Who studies computing and is a girl asks for computing: what is for women of any field comes after it.
+  for (const unit of about)
+    if (unit.slot !== "field_of_study" && !isPassing(unit)) addRows(rows, meantRows(unit.fits, index));
   // "Women in Construction" is for women, and not for those who study nursing.
   const field = about.find(({ slot }) => slot === "field_of_study");
   if (field) removeRows(rows, unclearRows(field.fits, index));
@@ -44,6 +46,16 @@ export function rowsFor(
   addRows(rows, ofFields.withWords);
   return rows;
 }
+
+/** Whether a constraint only tells that the student is a woman or a man, as "girl", "daughter" and "my son" do. */
+export const isSex = ({ constraints }: Pick<ConstraintFits, "constraints">): boolean =>
+  constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));
+
+/** Whether it is no more than a word of the person: "girl", "daughter", "Latina", and not "women in engineering" or "single mom". */
+const isPassing = (unit: ConstraintFits): boolean =>
+  isSex(unit) && unit.constraints.every(({ words }) => !forTheSex.test(words));
+const forTheSex =
+  /\b(?:wom[ae]n|females?|m[ae]n|males?|moms?|mothers?|dads?|fathers?|mujer(?:es)?|hombres?|madres?|padres?|mam[aá]s?|pap[aá]s?)\b/i;
 
 /** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */
 function rowsAbroad(index: CatalogueIndex, { fits, constraints }: ConstraintFits): RowSet {

@@ -11,7 +11,7 @@ const anyMusic = "music|musicians";
 /** Kinds of sports and instruments, and the words of sponsors who take any of them. */
 export const hobbyWords: PhraseTable<string> = [
   [
-    "(football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|ski|skier|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer|cricket|squash|racquetball|handball|pickleball|curling|triathlon|biathlon|decathlon|pentathlon|equestrian|cycling|kayaking|canoeing|polo)",
+    "(football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|wrestlers|wrestle|wrestles|swimming|swimmer|swim|swims|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|ski|skier|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer|cricket|squash|racquetball|handball|pickleball|curling|triathlon|biathlon|decathlon|pentathlon|equestrian|cycling|kayaking|canoeing|polo)",
     anySport,
   ],
   [
@@ -85,6 +85,14 @@ const everydayWords: PhraseTable<string> = [
   [
     "(homeless|homelessness|unhoused|runaway|kicked out)",
     "homelessness|unaccompanied youth|foster care|adversity|hardships",
+  ],
+  [
+    "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)",
+    "adversity|hardships|obstacles|foster care|orphaned",
+  ],
+  [
+    "(grandparents|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives) (are|is|) (raising|raised) (me|us|)",
+    "adversity|hardships|obstacles|foster care|orphaned",
   ],
   ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
   [
@@ -194,6 +202,8 @@ const everydayWords: PhraseTable<string> = [
     "(union|unions|teamsters) (member|members|family|families|worker|workers|)",
     "union members|labor union|trade union",
   ],
+  ["(theology|seminary|divinity|bible)", "Bible|church|ministry -foreign|faith|Christian"],
+  ["(ag|agricultural) (education|business|teacher)", "agriculture|agricultural|farming|FFA|4 H"],
   ["(church|faith|religious|religion|ministry|pastor)", "church|faith|Christian|Catholic|religious"],
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
   [
@@ -232,7 +242,7 @@ const everydayWords: PhraseTable<string> = [
   ["(blind|visually impaired|low vision)", "blind|visually impaired"],
   ["(adhd|dyslexia|dyslexic)", "learning disability|ADHD"],
   ["(dreamer|dreamers|daca|undocumented)", "DACA|undocumented|Dream Act"],
-  ["(transfer|transfers|transferring)", "transfer"],
+  ["(transfer|transfers|transferring|transfering|transferred|transfered)", "transfer"],
   // Costs
   ["(emergency|emergencies)", "emergency grant|hardship"],
   ["(housing|rent|dorm|room and board)", "housing|living costs|room and board"],

@@ -87,7 +87,8 @@ const isOfDissertation = ({ slot, words }: Constraint): boolean =>
  * ("low GPA", "easy") names nothing, and is never searched for.
  */
 export const mayBeName = (words: string): boolean =>
-  (/\d/.test(words) && !/^after .* y(?:ea)?rs\b/i.test(words)) || (words.length <= 2 && !/^la$/i.test(words));
+  (/\d/.test(words) && !/^after .* y(?:ea)?rs\b|\bmin(?:s|utes)?\b/i.test(words)) ||
+  (words.length <= 2 && !/^la$/i.test(words));
 
 /** Who asks in Spanish does not ask for the few that have a Spanish name. */
 /** They begin names of other languages: "la Caixa". */
@@ -129,8 +130,11 @@ const wordsForAllOf = (text: string): string[] =>
     words.length === text.length ? (otherWords.length > 0 ? otherWords : nearWords) : [],
   );
 
-/** Sponsors of all kinds have this field in their names: "Collision Repair Education Foundation" trains no teachers. */
-const isTelling = (name: string): boolean => name.toLowerCase() !== "education";
+/**
+ * Sponsors of all kinds have these fields in their names: "Collision Repair Education Foundation" trains no teachers, and a "Ministry of
+ * Foreign Affairs" no ministers.
+ */
+const isTelling = (name: string): boolean => !/^(?:education|ministry)$/i.test(name);
 
 /** Other words for a constraint, or null where its words are not to be found in texts. */
 function otherWordsOf(constraint: Constraint): string[] | null {

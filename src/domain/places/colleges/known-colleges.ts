@@ -32,6 +32,9 @@ export const kindWords: ReadonlySet<string> = new Set(
 /** Words that follow the name proper, and which initials leave out. */
 const lastWords = new Set("campus district system main".split(" "));
 
+/** The campuses that are called by their town alone. */
+const calState = /^California State University-(.+)$/;
+
 let known: KnownColleges | null = null;
 
 /** Made once. */
@@ -64,6 +67,9 @@ function compiled(): KnownColleges {
       byShortName.add(joined(spelledName(other)), college);
       byShortName.add(wordsIn(other).join(""), college);
     }
+    const campus = calState.exec(college.name)?.[1];
+    // "Fresno State"
+    if (campus) byShortName.add(wordsIn(`${campus} State`).join(""), college);
     for (const word of college.words) byWord.add(word, college);
     for (const word of college.townWords) byWord.add(word, college);
   }

@@ -12,6 +12,7 @@ import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { addMisses } from "../unnamed-rows.ts";
 import { countStating } from "./count-stating.ts";
+import { lossesOfLevels } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
@@ -93,6 +94,10 @@ earned[fits.met] = 1;
 /** What is only for a group that was not said, beside one that was, loses; what tells of another state earns nothing. */
 const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0 };
 
+/** The state of a college counts less than one that was said, and what is for another one loses. */
+const ofHomes = 0.5;
+const ofElsewhere = -0.5;
+
 /** Where the order follows the fit, what does not state all that was said has a sum below 0. */
 const notStating = -1;
 
@@ -153,7 +158,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
-  const { created, narrow } = index.facts;
+  const { created, narrow, levels } = index.facts;
   const ranking: Ranking = {
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
@@ -162,7 +167,9 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     fit: fitOf(search.results, count),
     isByFit,
     fitShare,
-    knownShare: 1 - fitShare - shares.fresh,
+    knownShare: 1 - fitShare - shares.fresh - shares.unsaid,
+    levels,
+    levelLosses: lossesOfLevels(spokenSlots(units), search.results !== undefined),
     named: namedRows(index.text, found),
     namedBits: bitsOf(units),
     called,
@@ -179,7 +186,8 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
 /** The found rows that miss nothing or are called by their names: mostly the best are among them, and they are few of all. */
 function likelyRows(index: CatalogueIndex, { found, ranking, units }: Ready): RowSet {
   const likely = found.rows.slice();
-  for (const { fits: stated } of units) removeRows(likely, missingRows(stated, index));
+  for (const { fits: stated } of units.slice(0, saidUnits(found, units)))
+    removeRows(likely, missingRows(stated, index));
   for (const { rows } of found.unnamed) removeRows(likely, rows);
   for (const row of [...ranking.called, ...ranking.named]) if (hasRow(found.rows, row)) addRow(likely, row);
   return likely;
@@ -188,21 +196,31 @@ function likelyRows(index: CatalogueIndex, { found, ranking, units }: Ready): Ro
 /** Rows with how they stand to the units, in the room for them. */
 function withFits({ found, ranking, units }: Ready, set: RowSet): Room {
   const rows = room.rows.subarray(0, writeRows(set, room.rows));
-  addFits(units, rows, ranking.isByFit);
+  addFits(units, rows, { isByFit: ranking.isByFit, said: saidUnits(found, units) });
   addMisses(found.unnamed, rows, room.missed);
   return { ...room, rows };
 }
 
-/** Adds up how specifically each row is for what was said, and notes what it misses. */
-function addFits(units: readonly ConstraintFits[], rows: Uint32Array, isByFit: boolean): void {
+/** Where something is for what was said, where the student probably lives is no reason to miss anything. */
+const saidUnits = ({ units: said, isUnknown }: FoundRows, units: readonly ConstraintFits[]): number =>
+  isUnknown ? units.length : said.length;
+
+/** Adds up how specifically each row is for what was said, and notes what it misses of the first units, which were `said`. */
+function addFits(
+  units: readonly ConstraintFits[],
+  rows: Uint32Array,
+  { isByFit, said }: { isByFit: boolean; said: number },
+): void {
   room.specific.fill(0, 0, rows.length);
   room.missed.fill(0, 0, rows.length);
-  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0);
-  for (const [unit, { slot, fits: stated, constraints }] of units.entries()) {
-    const weight = weightOf({ slot, constraints });
+  const weights = units.map((unit, at) => (at < said ? 1 : ofHomes) * weightOf(unit));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [unit, { slot, fits: stated }] of units.entries()) {
+    const weight = weights[unit] as number; // one for each
     const earns = earned.map((share) => (share * weight) / total);
     earns[fits.unknown] = isByFit ? notStating : (ofOthers[slot] ?? (earns[fits.unknown] as number));
-    const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
+    if (unit >= said) earns[fits.missed] = (ofElsewhere * weight) / total;
+    const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed && unit < said ? 1 << unit : 0));
     addFit(stated, rows, { earns, misses });
   }
 }

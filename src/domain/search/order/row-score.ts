@@ -4,7 +4,7 @@ import { mostConstraints } from "../understood.ts";
 import type { Losses } from "./narrowness.ts";
 
 /** How much the order follows the fit to the profile, and how new a scholarship is. `fitAlone`: where the words only set limits. */
-export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03 };
+export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03, unsaid: 0.03 };
 
 // A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
 const tierWidth = 1024;
@@ -32,6 +32,9 @@ export type Ranking = {
   /** How much what the words leave unsaid counts: more where they only set limits. */
   unsaidShare: number;
   losses: Losses;
+  /** The levels of each row as bits, and what is lost by them. */
+  levels: Uint8Array;
+  levelLosses: Float32Array;
   fit: Uint8Array | null;
   /** Whether the words only set limits, so that the profile says what a scholarship should be about. */
   isByFit: boolean;
@@ -88,17 +91,25 @@ const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
 
 /** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
 export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
-  ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) + matchScoreOf(ranking, row) + shares.fresh;
+  ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) +
+  matchScoreOf(ranking, row) +
+  shares.fresh +
+  shares.unsaid;
 
 /** The score of a row within its tier, from 0 to 1. */
 export function scoreOf(ranking: Ranking, row: number, stated: number): number {
-  const { words, unsaidShare, losses, knownShare, created, narrow, now } = ranking;
+  const { words, unsaidShare, losses, knownShare, levels, levelLosses, created, narrow, now } = ranking;
   const losing = narrow[row] as number;
   // What the words name fits well, so that little remains unsaid.
-  const unsaid = unsaidShare * (losses.others[losing] as number) * (1 - (words[row] as number));
+  const losingMore = (losses.others[losing] as number) + (levelLosses[levels[row] as number] as number);
+  const unsaid = unsaidShare * losingMore * (1 - (words[row] as number));
   const fresh = 1 - (now - (created[row] as number)) / freshFor;
-  const known = Math.max(0, saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid);
-  return knownShare * known + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh));
+  const known = saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid;
+  // Of rows that lose all they earn, those that lose the most come last.
+  const left = shares.unsaid * Math.max(0, Math.min(1, 1 + known));
+  return (
+    knownShare * Math.max(0, known) + left + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh))
+  );
 }
 
 /** The score of a row that was called by its name. */

@@ -53,6 +53,8 @@ const topicPhrases = [
   "first (responder|responders)",
   "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
+  "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)",
+  "(grandparents|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives) (are|is|) (raising|raised) (me|us)",
   "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty)",
 ] as const;
 
@@ -97,6 +99,8 @@ const effort: PhraseTable<null> = [
   ],
   ["(one|1|single|no|two|2) (click|clicks|effort) (apply|application|applications|)", null],
   ["(low|little|minimal) effort", null],
+  ["(in|) (under|about|) (2|5|10|15|20|five|ten|fifteen) (min|mins|minutes) (on my phone|)", null],
+  ["(on|from) my phone", null],
   ["test (optional|blind|free)", null],
 ];
 

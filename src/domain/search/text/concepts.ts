@@ -118,7 +118,7 @@ function addText(found: Gathered, wanted: WantedText): void {
   const named = wanted.otherWords.slice(0, most.words).flatMap((other) => otherAlternative(text, other));
   // A text with "record" and another with "criminal" do not tell of a criminal record.
   const naming = named.some((other) => isInOneRow(text, other)) ? named : [];
-  const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), otherWeight));
+  const near = (nearWords ?? []).flatMap((each) => otherAlternative(text, each));
   if (nearWords) {
     const people = peopleOf(text, { words, naming, near });
     found.people.push(people);
