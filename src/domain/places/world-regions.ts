@@ -169,3 +169,11 @@ export function openCountry(words: string): "anywhere" | "abroad" | null {
 
 /** All countries and territories by code. */
 export const everyCountry: readonly string[] = countries().map(({ code }) => code);
+
+/**
+ * Countries in which most schools and universities end their year between October and December, by code. Those with two kinds of school
+ * years are left out.
+ */
+export const yearEndsInDecember: ReadonlySet<string> = new Set(
+  codes("AR AU BD BO BR BW CL CO CR FJ GT HN KE LS MZ NA NI NZ PA PE PG PY SB SG SV SZ TO TZ UG UY VU WS ZA ZM ZW"),
+);

@@ -73,8 +73,18 @@ const all: readonly Criterion<unknown>[] = [
       "set_aside",
     ],
     requirement: requiredLevels,
-    // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile, enters, isNotInCollege, isAtCollege, aimsAt, collegePlaces }) => [
+    // Not the place, which only tells the college that initials mean and when a school year ends.
+    comparedStudent: ({
+      level,
+      profile,
+      enters,
+      isNotInCollege,
+      isAtCollege,
+      aimsAt,
+      collegePlaces,
+      endsInDecember,
+    }) => [
+      endsInDecember,
       level,
       isOnlyAtUniversities(collegePlaces.current),
       profile.academic_level,

@@ -65,3 +65,23 @@ test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
 ])("a deadline %s is met", (_, profile, facts) => {
   expect(deadline(profile, facts)?.status).toBe("met");
 });
+
+test("who leaves school in December has left it neither in August nor, for colleges of the north, before the next summer", () => {
+  const pupil = (location: string): ProfileChanges => ({ ...senior, location, graduation_year: 2026 });
+  const of = (location: string, day: string) =>
+    deadline(pupil(location), { academic_level: ["high_school"], deadline: day })?.status;
+  expect([of("São Paulo, Brazil", "2026-12-01"), of("Reno, NV", "2026-12-01")]).toEqual(["met", "failed"]);
+  expect([of("São Paulo, Brazil", "2027-01-15"), of("São Paulo, Brazil", "2027-09-01")]).toEqual(["unknown", "failed"]);
+  expect(scored(pupil("São Paulo, Brazil"), { academic_level: ["high_school"] }).eligibility).not.toBe("ineligible");
+});
+
+test("a round that has closed for a class rules it out, and not the next one", () => {
+  const deadline_text = "The round for the class of 2027 closed on May 1, 2026.";
+  const of = (graduation_year: number) =>
+    deadline(
+      { ...senior, graduation_year },
+      { academic_level: ["high_school"], deadline: "2027-05-01", deadline_text },
+    );
+  expect(of(2027)).toMatchObject({ status: "failed" });
+  expect(of(2028)?.status).toBe("met");
+});

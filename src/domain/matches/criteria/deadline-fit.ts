@@ -4,7 +4,7 @@ import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
-import { degreeProgress, hasGraduated, haveAllGraduated } from "./degree-progress.ts";
+import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -19,37 +19,48 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   if (!closed && day === null && deadline_kind !== "rolling") return null;
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
-  return { day, kind: deadline_kind, closed, last };
+  const closedFor = last === "high_school" ? closedClass.exec(deadline_text ?? "")?.[1] : undefined;
+  return { day, kind: deadline_kind, closed, last, ...(closedFor && { closedFor: Number(closedFor) }) };
 }
 
-/** The part of a student that `compareDay` reads: not the place, which only tells the college that initials mean. */
-export const comparedForDay = ({ level, maybeLevels, profile, isNotInCollege, isAtCollege, aimsAt }: Student) => [
+/** "The round for the class of 2027 closed on May 1, 2026", "Applications for the class of 2027 are closed" */
+const closedClass = /\bclass of (20\d\d) (?:(?:is|are|was|has|have|now|already) ){0,2}closed\b/i;
+
+/** The part of a student that `compareDay` reads: not the place, which only tells the college that initials mean and when a school year ends. */
+export const comparedForDay = ({
   level,
   maybeLevels,
-  profile.graduation_year,
+  profile,
   isNotInCollege,
   isAtCollege,
   aimsAt,
-];
+  endsInDecember,
+}: Student) => [endsInDecember, level, maybeLevels, profile.graduation_year, isNotInCollege, isAtCollege, aimsAt];
 
-/** A student who has left the highest required level before the deadline comes too late. */
+/** A student who has left the highest required level before the deadline comes too late, and so does one of a class whose round has closed. */
 export function compareDay(student: Student, required: RequiredDay, today: string): Comparison | null {
   const compared = compareKnownDay(student, required, today);
   // A round of which no day is known earns nothing.
   return required.kind === "unknown" && compared === met ? null : compared;
 }
 
-function compareKnownDay(student: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
+function compareKnownDay(student: Student, { day, closed, last, closedFor }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const { level, profile } = student;
   const progress = degreeProgress(student, today);
   const isAtLast = level !== null && level === last && progress !== "wanted";
   const graduates = isAtLast ? (profile.graduation_year ?? null) : null;
-  if (day === null || graduates === null || !hasGraduated(graduates, day)) return met;
-  return haveAllGraduated(level, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
+  if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
+  if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember)) return met;
+  return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
 
-export function dayWords({ day, kind, closed }: RequiredDay): string {
+export function dayWords(required: RequiredDay): string {
+  const words = roundWords(required);
+  return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
+}
+
+function roundWords({ day, kind, closed }: RequiredDay): string {
   if (closed) return "Closed";
   if (day === null) return "Open all year";
   if (kind === "unknown")

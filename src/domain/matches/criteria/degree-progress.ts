@@ -12,19 +12,32 @@ export type DegreeProgress = "studying" | "finished" | "maybe_finished" | "wante
 /** The school year ends before this day of the graduation year. Some finish college in its last months. */
 const graduationDay = "08-01";
 const lastDay = "12-31";
+type SchoolYear = Pick<Student, "endsInDecember">;
 
-/** Whether a class has left its school by a day. */
-export const hasGraduated = (year: number, day: string): boolean => day > `${year}-${graduationDay}`;
+/** Whether a class has left its school by a day. `endsInDecember`: of a country whose school year is the calendar year. */
+export const hasGraduated = (year: number, day: string, endsInDecember = false): boolean =>
+  day > `${year}-${endsInDecember ? lastDay : graduationDay}`;
 
 /** Whether the last graduates of a year have left the level by a day: the months after summer count for colleges alone. */
-export const haveAllGraduated = (level: MatchingLevel | null, year: number, day: string): boolean =>
-  level === "high_school" ? hasGraduated(year, day) : day > `${year}-${lastDay}`;
+export const haveAllGraduated = (
+  { level, endsInDecember }: Pick<Student, "level"> & SchoolYear,
+  year: number,
+  day: string,
+): boolean => (level === "high_school" ? hasGraduated(year, day, endsInDecember) : day > `${year}-${lastDay}`);
+
+/** Who leaves school in December enters a college of the north with those who leave it in the next summer. */
+export const comesTooLate = (student: Pick<Student, "level"> & SchoolYear, year: number, day: string): boolean =>
+  student.level === "high_school" && student.endsInDecember
+    ? hasGraduated(year + 1, day)
+    : haveAllGraduated(student, year, day);
 
 export function degreeProgress(student: Student, today: string): DegreeProgress {
-  const { level, profile, isNotInCollege } = student;
+  const { level, profile, isNotInCollege, endsInDecember } = student;
   if (level === null) return "studying";
   const year = profile.graduation_year ?? null;
-  const isOver = year !== null && (isNotInCollege ? hasGraduated(year, today) : haveAllGraduated(level, year, today));
+  const isOver =
+    year !== null &&
+    (isNotInCollege ? hasGraduated(year, today, endsInDecember) : haveAllGraduated(student, year, today));
   if (isOver && !aimsAtOwnLevel(student)) return hasSurelyLeft(student) ? "finished" : "maybe_finished";
   if (isOver) return "wanted";
   // Everybody in high school is not in college.

@@ -23,9 +23,24 @@ const doubtedKeys: ReadonlySet<string> = new Set(doubtedCriteria);
  */
 export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
   if (!doubtedKeys.has(criterion.key)) return criterion;
-  const { requirement, compare, parts, about } = criterion;
+  const { key, units, decides, reads, comparedStudent, ...ofRequirement } = criterion;
+  // Whatever gets the requirement is taken out by name, so that one that a criterion gets later is no type here until it is passed on below.
+  const {
+    requirement,
+    compare,
+    compared,
+    parts,
+    about,
+    questions,
+    describe,
+    describeAnswer,
+    describeParts,
+    ...others
+  } = ofRequirement;
+  others satisfies Record<string, never>;
   return {
-    ...criterion,
+    ...{ key, units, decides, reads },
+    ...(comparedStudent && { comparedStudent }),
     requirement: (scholarship, today) => doubted(requirement(scholarship, today), scholarship.demands, criterion.key),
     compare: (student, required, today) => {
       if (!isDoubted(required)) return compare(student, required, today);
@@ -33,9 +48,16 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
       if (comparison?.result === "failed") return isOpenTo(student, required) ? openOf(required) : comparison;
       return comparison?.result === "unknown" && required.isOneWay ? null : comparison;
     },
-    questions: (required) => criterion.questions(withoutDoubt(required)),
-    describe: (required) => criterion.describe(withoutDoubt(required)),
-    describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
+    questions: (required) => questions(withoutDoubt(required)),
+    describe: (required) => words(withoutDoubt(required)),
+    describeAnswer: (student, required, today) => describeAnswer(student, withoutDoubt(required), today),
+    ...(compared && {
+      compared: (required) =>
+        isDoubted(required) ? { ...required, doubted: compared(required.doubted) } : compared(required),
+    }),
+    ...(describeParts && {
+      describeParts: (student, required, today) => describeParts(student, withoutDoubt(required), today),
+    }),
     ...(about && { about: (required) => about(withoutDoubt(required)) }),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
   };

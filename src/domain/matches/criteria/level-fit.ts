@@ -93,7 +93,7 @@ function endsThisYear(student: Student, today: string): boolean {
     level === "bachelor" &&
     isSure &&
     profile.graduation_year != null &&
-    profile.graduation_year <= schoolYearEnd(today) &&
+    profile.graduation_year <= schoolYearEnd(today, student.endsInDecember) &&
     degreeProgress(student, today) === "studying"
   );
 }
@@ -124,12 +124,16 @@ function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string
  * How many years the student has left after this one, where the scholarship is for those who go on to the next degree: from high school
  * by its levels, from a bachelor's by the degree that it pays for; else 0.
  */
-function yearsUntil({ level, profile }: Student, { levels, paid }: RequiredLevels, today: string): number {
+function yearsUntil(
+  { level, profile, endsInDecember }: Student,
+  { levels, paid }: RequiredLevels,
+  today: string,
+): number {
   const goesOn =
     level === "high_school"
       ? nextLevels.high_school.some((next) => levels.includes(next))
       : level === "bachelor" && paid !== undefined && levels.includes("master");
-  return goesOn ? Math.max(0, (profile.graduation_year ?? 0) - schoolYearEnd(today)) : 0;
+  return goesOn ? Math.max(0, (profile.graduation_year ?? 0) - schoolYearEnd(today, endsInDecember)) : 0;
 }
 
 /** The size of the doubt where the round for the student is more than a year away, and where it is of another degree than they want. */
@@ -203,7 +207,7 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
     return failed;
   const year = profile.graduation_year ?? null;
   if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
-  if (year > schoolYearEnd(today)) return failed;
+  if (year > schoolYearEnd(today, student.endsInDecember)) return failed;
   return level === "bachelor"
     ? ofComing(
         reached.filter((each) => required.includes(each)),
@@ -254,10 +258,10 @@ function compareFinished(student: Student, required: readonly MatchingLevel[], t
   const to = matchingLevels.filter((each) => own.some((before) => nextLevels[before].includes(each)));
   const between = compareBetween(student, required, { from: own, to });
   // "High school seniors and undergraduates" are not those who left school years ago.
-  const isLongAgo = level === "high_school" && year < schoolYearEnd(today) - 1;
+  const isLongAgo = level === "high_school" && year < schoolYearEnd(today, student.endsInDecember) - 1;
   if (between === met && (maybeLevels.length > 0 || isLongAgo)) return unclear;
   if (between !== failed || !own.some((each) => required.includes(each))) return between;
-  const isSure = degreeProgress(student, today) === "finished" && haveAllGraduated(level, year, today);
+  const isSure = degreeProgress(student, today) === "finished" && haveAllGraduated(student, year, today);
   return isSure ? failed : withDoubt(unclear, muchLater);
 }
 
@@ -272,7 +276,7 @@ export function compareBachelorsDegree(student: Student, today: string): Compari
   if (progress === "finished") return met;
   if (progress === "maybe_finished") return unclear;
   if (profile.graduation_year == null) return unanswered("graduation_year");
-  return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
+  return profile.graduation_year <= schoolYearEnd(today, student.endsInDecember) ? unclear : failed;
 }
 
 const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
@@ -280,7 +284,7 @@ const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
 
 const order = matchingLevels;
 
-/** The calendar year in which the school year of a day ends; a school year begins in August. */
-export function schoolYearEnd(today: string): number {
-  return Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
+/** The calendar year in which the school year of a day ends; a school year begins in August, or is the calendar year itself. */
+export function schoolYearEnd(today: string, endsInDecember: boolean): number {
+  return Number(today.slice(0, 4)) + (!endsInDecember && Number(today.slice(5, 7)) >= 8 ? 1 : 0);
 }

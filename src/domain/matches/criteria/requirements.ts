@@ -85,9 +85,16 @@ export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; unt
 
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,
- * or null where none is stated or it is doubtful.
+ * or null where none is stated or it is doubtful. `closedFor`: the class of high school, by its year, of which the sponsor's words say that its
+ * round has closed.
  */
-export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
+export type RequiredDay = {
+  day: string | null;
+  kind: DeadlineKind;
+  closed: boolean;
+  last: MatchingLevel | null;
+  closedFor?: number;
+};
 
 /**
  * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no

@@ -7,6 +7,7 @@ import { type PlaceToStudy, placesToStudy } from "../../places/country-of-study.
 import { foldedWords } from "../../places/folded-words.ts";
 import type { Place } from "../../places/location.ts";
 import { residenceOf } from "../../places/residence.ts";
+import { yearEndsInDecember } from "../../places/world-regions.ts";
 import {
   levelsAlsoMeant,
   type MatchingLevel,
@@ -53,6 +54,8 @@ export type Student = {
   enters: readonly MatchingLevel[];
   /** The state of legal residence as answered, else the state in the location. */
   place: Place;
+  /** Whether the school year where they live is the calendar year, as in most countries of the south. */
+  endsInDecember: boolean;
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
   citizenOf: readonly string[];
   /** Where the student studies, and where they think of studying. */
@@ -121,6 +124,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     nextField: nextFieldOf(profile.career_goals ?? ""),
     enters: levelsEntered(intendedPlaces, fieldSet),
     place,
+    endsInDecember: place.country !== null && yearEndsInDecember.has(place.country),
     citizenOf: citizenOf(profile),
     colleges: [...current.map((name) => ownCollege(name, place)), ...intendedColleges],
     intendedColleges,

@@ -507,3 +507,10 @@ test("what is asked only of some leaves the least doubt to all others, and is ne
   expect(of("undergraduate", "Have a 3.0 GPA and be the son of a miner if you are in high school.")).toBe(0);
   expect(of("undergraduate", "Be the son of a miner if you are in law school.")).toBeGreaterThan(0);
 });
+
+test("a participating country that is not named leaves more doubt to who is of a rich country or of none that is known", () => {
+  const of = (profile: ProfileChanges) => doubt(profile, "citizenship", "Be a citizen of a participating country.");
+  expect(of({ location: "Kamloops, BC, Canada" })).toBe(2);
+  expect(of({})).toBe(2);
+  expect(of({ location: "Accra, Ghana" })).toBe(1);
+});

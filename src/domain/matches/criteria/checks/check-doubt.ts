@@ -27,6 +27,7 @@ const lowerGrades = 2;
 export const otherKindOfCollege = 2;
 const abroad = 2;
 const otherAge = 2;
+const maybeOtherCountry = 2;
 const ofFamily = 3;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
@@ -43,6 +44,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       doubtOfYears(student, told, today),
       told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
       doubtOfGroups(student, told),
+      told.isOfSomeCountries && isOfNoPoorCountry(student) ? maybeOtherCountry : 0,
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
       isOfOtherBranch(student, told) ? mostDoubt : 0,
@@ -168,12 +170,18 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
   if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
-  const own = [...(place.country === null ? [] : [place.country]), ...(told.isOfLifeThere ? [] : citizenOf)];
+  const own = told.isOfLifeThere ? countriesOf({ place, citizenOf: [] }) : countriesOf({ place, citizenOf });
   if (own.length === 0) return false;
   if (place.country !== null && told.outside.includes(place.country)) return true;
   if (told.countries.length > 0 && !told.countries.some((code) => own.includes(code))) return true;
   return told.isOfPoorCountries && own.every((code) => richCountries.has(code));
 }
+
+const countriesOf = ({ place, citizenOf }: Pick<Student, "place" | "citizenOf">): readonly string[] =>
+  place.country === null ? citizenOf : [place.country, ...citizenOf];
+
+/** Whether no country of the student is known to be one of those that sponsors mostly choose: none is named, or all are rich. */
+const isOfNoPoorCountry = (student: Student): boolean => countriesOf(student).every((code) => richCountries.has(code));
 
 /** The countries that the World Bank counts among those of high income, apart from small ones. */
 const richCountries = new Set(

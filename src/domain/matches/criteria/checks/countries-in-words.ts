@@ -62,7 +62,8 @@ export function speaksOfPoorCountries(quote: string, words: readonly string[], d
   return poorCountries.test(quote) || (isOfSomeCountries(words) && poorCountries.test(description));
 }
 
-const isOfSomeCountries = (words: readonly string[]): boolean =>
+/** "A citizen of a participating country", of which only the sponsor knows which they are. */
+export const isOfSomeCountries = (words: readonly string[]): boolean =>
   words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
 
 /** "For people from developing countries", but not "Fellows teach in developing countries". */

@@ -64,7 +64,9 @@ export function surelyStudies(student: Student, asked: PlainStudy, today: string
   if (isFullTime && profile.enrollment !== "full_time") return false;
   if (!isTimed) return true;
   const year = profile.graduation_year ?? null;
-  return level !== "high_school" ? level !== null : year !== null && year <= schoolYearEnd(today);
+  return level !== "high_school"
+    ? level !== null
+    : year !== null && year <= schoolYearEnd(today, student.endsInDecember);
 }
 
 const loadOf = (level: Student["level"]): number =>

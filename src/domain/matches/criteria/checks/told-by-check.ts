@@ -12,7 +12,13 @@ import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { asksForMembersNow, isClosedSociety } from "./closed-societies.ts";
-import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
+import {
+  countriesIn,
+  isForPoorCountries,
+  isOfSomeCountries,
+  outsideOf,
+  speaksOfPoorCountries,
+} from "./countries-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import {
@@ -153,6 +159,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+  isOfSomeCountries: ({ kind, words }) => ofOrigin.has(kind) && isOfSomeCountries(words),
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),

@@ -51,14 +51,17 @@ function fitOfYears(student: Student, years: StudyYears, today: string, all: rea
   if (levelStages[level] === years.stage && progress === "finished") return "other";
   if (levelStages[level] === years.stage && progress === "wanted") return fitOfComing(years);
   if (progress === "maybe_finished" && stageOrder[levelStages[level]] <= stageOrder[years.stage]) return "unknown";
-  const left = profile.graduation_year == null ? null : Math.max(0, profile.graduation_year - schoolYearEnd(today));
+  const left =
+    profile.graduation_year == null
+      ? null
+      : Math.max(0, profile.graduation_year - schoolYearEnd(today, student.endsInDecember));
   if (levelStages[level] !== years.stage) return fitOfOtherStage(student, years, { own: levelStages[level], left });
   if (left === null) return "unknown";
   const { from, to } = years;
   // The final year is 0 years before the end.
   if (years.isLast) {
     // In the fall a senior has one school year left as well.
-    if (years.isToEnd && left + 1 === from && isFall(today)) return "unknown";
+    if (years.isToEnd && left + 1 === from && !student.endsInDecember && isFall(today)) return "unknown";
     return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years);
   }
   const { least, usual, most } = lengthOf(student, level);

@@ -6,7 +6,11 @@ import type { Student } from "../student.ts";
 import { compareDemand } from "./conditions.ts";
 
 /** What tells how far the student is. */
-const ofLevel: readonly ProfileField[] = ["academic_level", "graduation_year", "college", "career_goals", "set_aside"];
+const ofLevel: readonly ProfileField[] = [
+  ...(["academic_level", "graduation_year", "college", "career_goals", "set_aside"] as const),
+  // Where a school year ends in December.
+  ...(["location", "state"] as const),
+];
 /** The fields of a profile that comparing a demand reads. */
 const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   check: [
@@ -67,7 +71,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "set_aside",
     "field_of_study",
   ],
-  excluded: ["citizenship_status", "citizenship_countries", "location", "state", ...ofLevel, "demographics"],
+  excluded: ["citizenship_status", "citizenship_countries", ...ofLevel, "demographics"],
 };
 
 /** All fields that some demand reads. */
@@ -137,6 +141,7 @@ const tellsOfPeople = ({
   college,
   countries,
   isOfPoorCountries,
+  isOfSomeCountries,
   outside,
   groups,
   isOfCommunityColleges,
@@ -146,6 +151,7 @@ const tellsOfPeople = ({
   isOfCommunityColleges ||
   countries.length > 0 ||
   isOfPoorCountries ||
+  isOfSomeCountries ||
   outside.length > 0 ||
   groups.length > 0 ||
   isOfHbcus;

@@ -173,7 +173,7 @@ function compareClass(student: Student, required: RequiredClass, today: string):
   if (progress === "finished") return failed;
   if (progress === "maybe_finished") return withDoubt(unclear, doubtOfLastYear);
   if (profile.graduation_year == null) return unanswered("graduation_year");
-  const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
+  const left = Math.max(0, profile.graduation_year - schoolYearEnd(today, student.endsInDecember));
   if (required.years_left.includes(left))
     return isSurelyOf(student, required, left) ? met : ofOpenClass(required, left);
   if (required.of !== "college") return failed;
@@ -210,7 +210,7 @@ function compareClassOfTwo(
 ): Comparison {
   const { graduation_year } = student.profile;
   if (graduation_year == null || ofFourYears || isOnlyNext) return unclear;
-  const left = Math.max(0, graduation_year - schoolYearEnd(today));
+  const left = Math.max(0, graduation_year - schoolYearEnd(today, student.endsInDecember));
   return maybeOf(student, left).every((years) => years_left.includes(years + yearsBehindTwo)) ? met : unclear;
 }
 const yearsBehindTwo = 2;

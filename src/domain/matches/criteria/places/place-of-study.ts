@@ -263,6 +263,7 @@ export function studyCountriesOf(
       (each) => isUnknown(each) && (each.type !== "university" || collegesMeant(profile.college ?? "").isSure),
     );
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
+  const staysHome = home !== null && home !== "US" && planned.length > 0 && planned.every((code) => code === home);
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
     home: home ?? "US",
@@ -270,6 +271,7 @@ export function studyCountriesOf(
     ...(mayBeUs && { mayBeUs }),
     ...(regions.length > 0 && { regions }),
     ...(isAnywhere && { isAnywhere }),
+    ...(staysHome && !mayBeUs && { staysHome }),
   };
 }
 

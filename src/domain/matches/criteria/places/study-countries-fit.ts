@@ -16,15 +16,18 @@ export type StudyCountries = {
   regions?: readonly PlaceToStudy[];
   /** Whether any country will do. */
   isAnywhere?: boolean;
+  /** Whether they live outside the US, and all that they named to go to is in the country in which they live. */
+  staysHome?: boolean;
 };
 
 /**
  * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship, but it is a
  * wish, no requirement: less where the student lives abroad or named countries abroad, and least where both. The US does where the student named other countries,
- * because most sponsors here are of the US. So are those that name no country, which is unclear.
+ * because most sponsors here are of the US. So are those that name no country, which is unclear. Who lives abroad and named that country alone
+ * wants to stay: study elsewhere is against it as much as for a student of the US.
  */
 export function compareStudyCountries(
-  { home, named, mayBeUs = false, isAnywhere = false }: StudyCountries,
+  { home, named, mayBeUs = false, isAnywhere = false, staysHome = false }: StudyCountries,
   required: readonly string[],
 ): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
@@ -33,6 +36,7 @@ export function compareStudyCountries(
   if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
+  if (staysHome) return muchAgainst;
   return (
     [muchAgainst, fromOneSide, fromBothSides][Number(home !== "US") + Number(named.some((own) => own !== home))] ?? null
   );

@@ -134,7 +134,12 @@ export function withoutCollege(student: Student, doubt: number): Comparison {
 /** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
 function staysAtCollege(student: Student, today: string): boolean {
   const year = student.profile.graduation_year ?? null;
-  return isInCollege(student) && student.level !== "associate" && year !== null && year > schoolYearEnd(today);
+  return (
+    isInCollege(student) &&
+    student.level !== "associate" &&
+    year !== null &&
+    year > schoolYearEnd(today, student.endsInDecember)
+  );
 }
 
 /** How much doubt is left: none where the student lives in a required place, much where they live in another. */

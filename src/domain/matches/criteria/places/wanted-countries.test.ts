@@ -143,3 +143,13 @@ test("who would go anywhere has nothing against a country, at home or abroad", (
   const { studyCountries } = readStudent(wants("anywhere in the world"));
   for (const required of [["US"], ["GB"], []]) expect(compareStudyCountries(studyCountries, required)).toBeNull();
 });
+
+test("who lives abroad and named that country alone wants to stay, and study elsewhere is much against it", () => {
+  const student = readStudent({ location: "Kamloops, BC, Canada", intended_colleges: ["Canada"] }).studyCountries;
+  expect(student).toMatchObject({ home: "CA", staysHome: true });
+  expect(compareStudyCountries(student, ["TW"])).toMatchObject({ result: "against", doubt: 4 });
+  expect(compareStudyCountries(student, ["CA"])).toBeNull();
+  expect(
+    compareStudyCountries(readStudent({ location: "Kamloops, BC, Canada" }).studyCountries, ["TW"])?.doubt,
+  ).toBeUndefined();
+});

@@ -16,7 +16,7 @@ const years = 4;
  * seniors"), or one to come ("rising senior", "my senior year").
  */
 export function withClasses(given: readonly Mention[], { tokens }: QueryWords, today: string): Mention[] {
-  const thisYear = schoolYearEnd(today);
+  const thisYear = schoolYearEnd(today, false);
   // Who graduated, or will in many years, is in no class.
   const mentions = given.map((mention): Mention => {
     const end = endYear(mention, tokens);

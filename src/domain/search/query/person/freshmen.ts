@@ -24,7 +24,7 @@ export function withFreshmen(mentions: readonly Mention[], { tokens }: QueryWord
   const senior = {
     slot: "academic_level" as const,
     value: "high_school" as const,
-    graduation_year: schoolYearEnd(today),
+    graduation_year: schoolYearEnd(today, false),
   };
   return mentions.map((mention) => {
     const levels = mention.says.filter((each) => each.slot === "academic_level");
