@@ -8,6 +8,7 @@ import {
   requiredStatus,
   statusWords,
 } from "./citizenship-fit.ts";
+import { comparedForLevel } from "./compared-level.ts";
 import {
   against,
   type Criterion,
@@ -30,7 +31,7 @@ import { compareOwnFields, fieldAnswer } from "./field/study-field-fit.ts";
 import { compareTopics, topicsOf } from "./field/topic-fit.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupsOf, groupWords } from "./group/group-fit.ts";
-import { compareRequiredLevel, isOnlyAtUniversities, levelAnswer, requiredLevels } from "./level-fit.ts";
+import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
 import { levelWords } from "./level-words.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
 import { isDrawing } from "./money/drawing.ts";
@@ -73,27 +74,7 @@ const all: readonly Criterion<unknown>[] = [
       "set_aside",
     ],
     requirement: requiredLevels,
-    // Not the place, which only tells the college that initials mean and when a school year ends.
-    comparedStudent: ({
-      level,
-      profile,
-      enters,
-      isNotInCollege,
-      isAtCollege,
-      aimsAt,
-      collegePlaces,
-      endsInDecember,
-    }) => [
-      endsInDecember,
-      level,
-      isOnlyAtUniversities(collegePlaces.current),
-      profile.academic_level,
-      profile.graduation_year,
-      enters,
-      isNotInCollege,
-      isAtCollege,
-      aimsAt,
-    ],
+    comparedStudent: comparedForLevel,
     compare: (student, required, today) =>
       required.levels.length === 0 ? against : compareRequiredLevel(student, required, today),
     questions: () => ["academic_level", "graduation_year"],

@@ -32,7 +32,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     parts,
     about,
     questions,
-    describe,
+    describe: words,
     describeAnswer,
     describeParts,
     ...others

@@ -80,7 +80,6 @@ function readCheck(check: Check, scholarship: MatchableScholarship): ReadCheck {
   const nameWords = wordsOfNames(check.quote, isPlace(check));
   return { ...check, words, text: words.join(" "), nameWords, named, kinds: new Set([kind, ...named]), scholarship };
 }
-
 const isStudyPlace = ({ kind }: Check) => kind === "study_place";
 const isPlace = ({ kind }: Check) => kind === "study_place" || kind === "place";
 /** Whether the words are of a society that the students of the field may join. */

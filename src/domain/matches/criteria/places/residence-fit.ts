@@ -21,6 +21,7 @@ import {
   orList,
   unanswered,
   unclear,
+  withDoubt,
 } from "../criterion.ts";
 import { forOthersWords, statesByName } from "../likely-applicants.ts";
 import type { CountryTie, RequiredPlaces } from "../requirements.ts";
@@ -121,8 +122,13 @@ function belongsTo(student: Student, countries: readonly string[], tie: CountryT
   if (tie === "live") return unclear;
   const { citizenship_status } = student.profile;
   if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
-  return countries.some(isAbroad) ? unanswered("citizenship_countries") : unclear;
+  if (!countries.some(isAbroad)) return unclear;
+  const open = unanswered("citizenship_countries");
+  // Who lives elsewhere and did not name their country is seldom a citizen of the one that is required.
+  return lives || country === null || countries.length > fewCountries ? open : withDoubt(open, seldomOfThese);
 }
+const fewCountries = 10;
+const seldomOfThese = 2;
 
 /** Whether the student surely lives in one of the countries; a US territory counts as a country too. */
 export function isAtHomeIn({ place: { country, state } }: Student, countries: readonly string[]): boolean {
