@@ -288,3 +288,18 @@ test("what names a field or its family comes before a wide list that holds no mo
   expect(titles("animal science", list)).toEqual(["Farm Bureau Award", "FFA Animals Award", "Space Fund for Science"]);
   expect(found("animal science", list).map(({ isMeant }) => isMeant)).toEqual([true, true, true]);
 });
+
+test("a girl who studies computing is shown computing before what is for women of any field, and women in computing first", () => {
+  const list = [
+    { title: "Any Women", groups: ["women" as const] },
+    { title: "Computing", field_of_study: ["Computer Science"] },
+    { title: "Women in Computing", groups: ["women" as const], field_of_study: ["Computer Science"] },
+  ].map((each) => blankScholarship({ id: each.title, ...each }));
+  const words = "girl studying computer science";
+  const { items } = searchCatalogue(compileIndex(list, today), {
+    understood: readQuery(words, today),
+    words,
+    limit: 9,
+  });
+  expect(items.map(({ id }) => id)).toEqual(["Women in Computing", "Computing", "Any Women"]);
+});
