@@ -25,6 +25,7 @@ test.each([
   "Submit two letters verifying your participation in high school athletics.",
   "Submit a letter from a research mentor who is a member of the society.",
   "Selection criteria: Examination results (minimum 80% of the maximum).",
+  "Selection is based on grades, with a minimum score of 90.",
   "Applicants must submit demo tapes in Spanish.",
   "The award is for practicing MDs.",
   "PhDs may be eligible.",

@@ -37,6 +37,13 @@ export const namesMinimum = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => word === "minimum") && !noMinimum.hasAny(tokens);
 const noMinimum = new TokenSet(wordSet("no not without characters words pages letters"));
 
+/** "Selection is based on grades, with a minimum score of 90": the words of a demand end before the minimum. */
+export const choosesByMinimum = (quote: string): boolean =>
+  choosing.test(quote) && minimum.test(quote) && !ofTexts.test(quote);
+const choosing = /\b(?:selection|selected|chosen|judged|ranked)\b/i;
+const minimum = /\bminimum\b[^.;]{0,40}\d/i;
+const ofTexts = /\b(?:no|not|without|characters?|words?|pages?|letters?|minutes?|awards?|scholarships?)\b/i;
+
 const rare = wordSet("participation involvement membership service employment disability");
 const surely = wordSet("proof verification evidence certification");
 /** "Documentation certifying mission involvement". */
