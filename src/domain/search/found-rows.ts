@@ -103,7 +103,8 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
-  if (first.some(tellsPerson)) addRows(rows, rowsForAnybody(index));
+  const isOfPersonAlone = !hasTopics && about.every(({ slot }) => slot === "residence");
+  if (isOfPersonAlone && first.some(tellsPerson)) addRows(rows, rowsForAnybody(index));
   const work = aboutFirst.filter(isWork);
   const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index)));
   const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
@@ -192,7 +193,7 @@ function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
   });
 }
 
-/** Who tells where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
+/** Who tells no more than where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
 const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || slot === "financial_need";
 
 const forAnybody = new WeakMap<CatalogueIndex, RowSet>();
