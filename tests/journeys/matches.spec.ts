@@ -13,8 +13,7 @@ import { answers, saveProfile } from "#tests/support/onboarding.ts";
 const list = (page: Page) => page.getByRole("list", { name: "Matches" });
 const rows = (page: Page) => list(page).getByRole("article");
 const titles = (page: Page) => rows(page).getByRole("link");
-const apply = (page: Page) =>
-  page.getByRole("link", { name: /^(?:Apply on the sponsor's site|Visit site of the sponsor)/ });
+const apply = (page: Page) => page.getByRole("link", { name: /^(?:Apply on the sponsor's site|Visit site \(opens)/ });
 const criteria = (page: Page) => page.getByRole("list", { name: "Criteria" });
 // A toast is a dialog too.
 const answerDialog = (page: Page) =>

@@ -16,7 +16,9 @@ test("the link to apply opens the sponsor's page in a new tab and names its host
 
 test("a home page is visited, and the note says to look for the scholarship there", async () => {
   await show(<ApplyBar applicationUrl="https://www.example.org/" />);
-  await expect.element(page.getByRole("link", { name: /^Visit site of the sponsor/ })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^Visit site \(opens the home page of example\.org in a new tab\)$/ }))
+    .toBeVisible();
   await expect.element(page.getByText("Opens example.org, a home page: look for this scholarship there")).toBeVisible();
 });
 

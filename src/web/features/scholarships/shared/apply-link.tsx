@@ -14,9 +14,7 @@ type ApplyLinkProps = {
 /** The link to the sponsor's own page, or to that of who lists it, or why there is none. */
 export function ApplyLink({ applicationUrl, isRisky, isListed, onOpen }: ApplyLinkProps) {
   const target = applyTarget(applicationUrl);
-  if (target.kind === "page") {
-    const ofSponsor = target.isHome && !isRisky ? "of the sponsor" : "on the sponsor's site";
-    const where = isListed ? "where it is listed" : ofSponsor;
+  if (target.kind === "page")
     return (
       <SponsorPage
         href={target.url}
@@ -29,12 +27,12 @@ export function ApplyLink({ applicationUrl, isRisky, isListed, onOpen }: ApplyLi
         {isRisky ? "Open anyway" : pageLinkWords({ ...target, isListed })}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
         <span className="sr-only">
-          {` ${where}`} (opens {target.isHome && "the home page of "}
+          {isListed ? " where it is listed" : !target.isHome && " on the sponsor's site"} (opens{" "}
+          {target.isHome && "the home page of "}
           {target.host} in a new tab)
         </span>
       </SponsorPage>
     );
-  }
   return (
     <p className="flex-1 self-center text-[0.9375rem] @max-[27rem]:basis-full">
       {target.kind === "unencrypted"
