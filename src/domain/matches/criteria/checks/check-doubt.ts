@@ -170,7 +170,7 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
   if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
-  const own = told.isOfLifeThere ? countriesOf({ place, citizenOf: [] }) : countriesOf({ place, citizenOf });
+  const own = countriesOf({ place, citizenOf: told.isOfLifeThere ? [] : citizenOf });
   if (own.length === 0) return false;
   if (place.country !== null && told.outside.includes(place.country)) return true;
   if (told.countries.length > 0 && !told.countries.some((code) => own.includes(code))) return true;

@@ -59,8 +59,7 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : close;
   }
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
-  if (required === "by_form")
-    return rank !== null && rank >= leastOfGovernments ? likely("met") : ofRank(unclear, rank, null);
+  if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments, "met");
   if (required === "low_income") return compareLowIncome(student);
   if (required === "pell" && surelyGets(student, "pell")) return close;
   const open = required === "pell" && income == null ? withoutIncome(student) : unclear;
@@ -81,9 +80,14 @@ export const comparedForNeed = (student: Student): unknown => {
   ];
 };
 
-/** What is open where somebody else measures the need, by the need that the student answered: likely from `least` on. */
-function ofRank(open: Comparison, rank: number | null, least: number | null): Comparison {
-  if (least !== null && rank !== null && rank >= least) return likely("close");
+/** What is open where somebody else measures the need, by the need that the student answered: likely `as` from `least` on. */
+function ofRank(
+  open: Comparison,
+  rank: number | null,
+  least: number | null,
+  as: "met" | "close" = "close",
+): Comparison {
+  if (least !== null && rank !== null && rank >= least) return likely(as);
   return withDoubt(open, rank === 1 ? seldom : 0);
 }
 const leastHighRank = 3;
