@@ -1,8 +1,8 @@
 import { isOpenQuestion } from "../profile/open-question.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
-import { resultsWithout } from "./catalogue/results/results-without.ts";
 import { resultsInSlices, type StudentResults, type Waiting } from "./catalogue/results/student-results.ts";
+import { waitingWithout } from "./catalogue/results/waiting-without.ts";
 import type { Slices } from "./catalogue/slices.ts";
 import { type ProfileAnswers, readStudent, type Student } from "./criteria/student.ts";
 
@@ -31,7 +31,7 @@ export function* impactsInSlices(
   const rows = without.flatMap((id) => rowOf(index, id) ?? []);
   function* waitingOf(answers: ProfileAnswers): Slices<Waiting> {
     const student = readStudent(answers);
-    return resultsWithout(yield* resultsOf(index, student), rows, index, student).waiting;
+    return waitingWithout((yield* resultsOf(index, student)).waiting, rows, index, student);
   }
   const waiting = yield* waitingOf(profile);
   const impacts: QuestionImpact[] = [];

@@ -35,11 +35,12 @@ export async function countNewMatches(
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   if (!profile) return searches.map(() => 0);
-  const { results } = await resultsOf(index, profile, hiddenIn(marks));
+  const own = await resultsOf(index, profile, hiddenIn(marks));
+  const all = await own.matches();
   const counts = [];
   for (const { filters, since } of searches) {
     const added = since.getTime();
-    const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
+    const matches = matchesThat(all, (match) => (index.facts.created[packedRow(match)] as number) > added);
     const search = { ...everything, ...filters };
     // Most searches have nothing new, and then their words need not be searched.
     counts.push(matches.length === 0 ? 0 : catalogueList({ index, matches, marks, search }).matches.length);

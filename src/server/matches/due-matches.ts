@@ -1,8 +1,12 @@
 import { dayAsNumber, daysAfter } from "#domain/calendar/day.ts";
 import { rowOf, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
+import {
+  matchesThat,
+  type PackedMatches,
+  packedRow,
+  packedScore,
+} from "#domain/matches/catalogue/results/packed-results.ts";
 import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
-import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { placeInOrder } from "#domain/matches/catalogue/row-order.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
@@ -47,7 +51,7 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: rea
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => rowOf(index, id) ?? []).sort(inOrder);
   const rows = new Set([...rowsOf(tracked), ...rowsOf(bookmarked)]);
   const own = await shownScholarships(db, index, [...rows].slice(0, mostOwn));
-  const soon = results ? await dueSoon(db, known, results.results) : [];
+  const soon = results ? await dueSoon(db, known, await results.matches()) : [];
   return { own: own.map(shown), soon: soon.map(shown) };
 }
 
@@ -55,14 +59,14 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: rea
 async function dueSoon(
   db: Deps["db"],
   { index, marks, today }: MatchedStudent,
-  results: StudentResults,
+  all: PackedMatches,
 ): Promise<Scholarship[]> {
-  const list = catalogueList({ index, matches: results.matches, marks, search: toApplyFor });
   const [soon, last] = [soonDays, workDays].map((days) => dayAsNumber(daysAfter(today, days))) as [number, number];
-  const matches = list.matches.filter((match) => {
+  const due = matchesThat(all, (match) => {
     const day = index.facts.deadline[packedRow(match)] as number;
     return day <= last && packedScore(match) >= (day <= soon ? leastOfPossible : leastOfGood);
   });
+  const { matches } = catalogueList({ index, matches: due, marks, search: toApplyFor });
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
   const isGood = new Map(best.map(({ row, score }) => [index.ids[row], score >= leastOfGood]));
   const found = await shownScholarships(

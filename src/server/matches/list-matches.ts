@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedSection } from "#domain/matches/catalogue/results/packed-results.ts";
+import { countWhere } from "#domain/matches/catalogue/results/match-counts.ts";
+import { isListed } from "#domain/matches/catalogue/results/packed-results.ts";
 import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/results/result-pages.ts";
-import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
 import { spreadSponsors } from "#domain/matches/catalogue/results/spread-sponsors.ts";
 import { topQuestionOf } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -20,7 +20,7 @@ import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts"
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
-import { catalogueList, markedList } from "./match-lists.ts";
+import { bestOfList, catalogueList, markedList } from "./match-lists.ts";
 import { type MatchedStudent, matchedStudent } from "./matched-student.ts";
 import { hiddenIds, noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
@@ -61,18 +61,20 @@ async function pageOfList(
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
   const student = own?.student ?? readStudent({});
-  const list =
-    isOfMarked(search) || !own
-      ? await markedList(db, { index, student, marks, search })
-      : catalogueList({ index, matches: own.results.matches, marks, search });
   // What the student marked stays in its order, whatever its score.
   const weakBelow = isOfMarked(search) ? 0 : leastOfPossible;
-  const found = pageOfMatches(list, {
-    sort: search.sort,
-    after,
-    limit: search.limit + 1,
-    weakBelow,
-  });
+  const wanted = { sort: search.sort, after, limit: search.limit + 1, weakBelow };
+  const best = own && !isOfMarked(search) ? bestOfList(index, own.results, search) : null;
+  let list = best;
+  let found = best && pageOfMatches(best, wanted);
+  // The page goes on behind the best matches, or other matches may come first.
+  if (!list || !found || (found.length < wanted.limit && list.matches.length < list.total)) {
+    list =
+      isOfMarked(search) || !own
+        ? await markedList(db, { index, student, marks, search })
+        : catalogueList({ index, matches: await own.matches(), marks, search });
+    found = pageOfMatches(list, wanted);
+  }
   const inOrder = found.slice(0, search.limit);
   const last = found.length > search.limit ? inOrder.at(-1) : undefined;
   const page = after === null && isSpread(search) ? spreadSponsors(list.index, inOrder) : inOrder;
@@ -93,7 +95,7 @@ async function pageOfList(
   return {
     items,
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
-    total: list.matches.length,
+    total: list.total,
     sections: list.sectionCounts,
     one_check: list.oneCheck,
     parts: list.partCounts,
@@ -130,7 +132,6 @@ export async function countMatches(deps: Matching, userId: string): Promise<numb
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   if (!profile) return null;
-  const otherCollege = sectionNumber("other_college");
   const { results } = await resultsOf(index, profile, hidden);
-  return results.matches.reduce((count, match) => (packedSection(match) === otherCollege ? count : count + 1), 0);
+  return countWhere(results.counts, isListed);
 }

@@ -1,10 +1,14 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex, indexOfSome } from "#domain/matches/catalogue/index-builder.ts";
+import type { KeptResults } from "#domain/matches/catalogue/results/kept-results.ts";
 import { matchesWithFacts } from "#domain/matches/catalogue/results/listed-rows.ts";
+import { countsOf, countWhere, type MatchCounts } from "#domain/matches/catalogue/results/match-counts.ts";
 import {
+  isListed,
   isOneCheck,
   matchesThat,
   type PackedMatches,
+  packed,
   packedPart,
   packedRow,
   packedSection,
@@ -14,13 +18,7 @@ import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts"
 import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
-import {
-  type ListPart,
-  listParts,
-  type Section,
-  type SectionFilter,
-  sections,
-} from "#domain/matches/match-vocabulary.ts";
+import type { ListPart, Section, SectionFilter } from "#domain/matches/match-vocabulary.ts";
 import { searchRanks } from "#domain/search/order/search-ranks.ts";
 import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import type { Deps } from "#server/deps.ts";
@@ -31,7 +29,10 @@ import type { Marks } from "./store.ts";
 /** A list of matches before it is sorted and cut into pages. */
 export type MatchList = {
   index: CatalogueIndex;
+  /** All matches of the list, or the best of them. */
   matches: PackedMatches;
+  /** How many matches the list has. */
+  total: number;
   /** How well each row fits the words, as `searchRanks` or `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
   sectionCounts: MatchPage["sections"];
@@ -65,7 +66,25 @@ export function catalogueList(listing: Listing): MatchList {
   }
   const ranks = search.q ? searchRanks(index, search.q, { matches }) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
-  return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : isListed);
+  return ofSections({ index, matches, ranks }, showsOf(search.section));
+}
+
+const showsOf = (section: SectionFilter | undefined): Shows => (section ? filters[section] : isListed);
+
+/**
+ * The same list as `catalogueList` gives with all matches, but with the best of its matches alone. Null where the search asks for
+ * more than they tell: they are the first of an order by score, whatever section is shown.
+ */
+export function bestOfList(
+  index: CatalogueIndex,
+  { best, counts }: KeptResults,
+  search: MatchSearch,
+): MatchList | null {
+  const { section, sort, limit: _limit, cursor: _cursor, ...filters } = search;
+  if (sort === "amount" || sort === "deadline" || Object.values(filters).some((value) => value !== undefined))
+    return null;
+  const shows = showsOf(section);
+  return { index, ranks: null, matches: matchesThat(best, shows), ...countedBy(counts, shows) };
 }
 
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
@@ -97,19 +116,19 @@ async function markedIndex(
 const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>
   ranks ? matchesThat(matches, (match) => ranks[packedRow(match)] !== 0) : matches;
 
-type Shows = (match: number) => boolean;
+/** Whether a list shows a match or a place, which is what a match has beside its row. */
+type Shows = (place: number) => boolean;
 
 const inSection = (section: Section): Shows => {
   const number = sectionNumber(section);
-  return (match) => packedSection(match) === number;
+  return (place) => packedSection(place) === number;
 };
 const inPart = (part: ListPart): Shows => {
   const number = partNumber(part);
-  return (match) => packedPart(match) === number;
+  return (place) => packedPart(place) === number;
 };
 
 const [qualifies, isToCheck, isElsewhere] = [inSection("qualify"), inSection("check"), inSection("other_college")];
-const isListed: Shows = (match) => packedSection(match) !== 0 && !isElsewhere(match);
 
 const filters: Record<SectionFilter, Shows> = {
   qualify: qualifies,
@@ -126,32 +145,23 @@ function ofSections(
   { index, matches, ranks }: Pick<MatchList, "index" | "matches" | "ranks">,
   shows: Shows | null,
 ): MatchList {
-  const bySection = new Uint32Array(sections.length + 1);
-  const byPart = new Uint32Array(listParts.length + 1);
-  let [potentialValue, potentialCount, oneCheck] = [0, 0, 0];
-  // Not by an iterator, which takes several times as long.
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at] as number;
-    const section = packedSection(match);
-    const part = packedPart(match);
-    bySection[section] = (bySection[section] as number) + 1;
-    byPart[part] = (byPart[part] as number) + 1;
-    if (isOneCheck(match)) oneCheck += 1;
-    const amount = index.facts.amount[packedRow(match)] as number;
-    if (amount > 0 && qualifies(match) && (shows === null || shows(match))) {
-      potentialValue += amount;
-      potentialCount += 1;
-    }
-  }
-  const countOf = (section: Section) => bySection[sectionNumber(section)] ?? 0;
-  const inPartOf = (part: ListPart) => byPart[partNumber(part)] ?? 0;
+  const shown = shows === null ? matches : matchesThat(matches, shows);
+  return { index, ranks, matches: shown, ...countedBy(countsOf(index.facts, matches), shows) };
+}
+
+type Counted = Omit<MatchList, "index" | "matches" | "ranks">;
+
+/** What a list says of all its matches. */
+function countedBy(counts: MatchCounts, shows: Shows | null): Counted {
+  const sumOf = (byScore: Float64Array | Uint32Array) =>
+    [...byScore].reduce((sum, each, score) => (shows?.(packed(0, qualify, score)) === false ? sum : sum + each), 0);
+  const inSectionOf = (section: Section) => countWhere(counts, inSection(section));
+  const inPartOf = (part: ListPart) => countWhere(counts, inPart(part));
   return {
-    index,
-    ranks,
-    potentialValue,
-    potentialCount,
-    matches: shows === null ? matches : matchesThat(matches, shows),
-    oneCheck,
+    total: countWhere(counts, shows ?? (() => true)),
+    potentialValue: sumOf(counts.dollars),
+    potentialCount: sumOf(counts.stated),
+    oneCheck: countWhere(counts, isOneCheck),
     partCounts: {
       strong_qualify: inPartOf("strong_qualify"),
       strong_one_answer: inPartOf("strong_one_answer"),
@@ -162,10 +172,12 @@ function ofSections(
       other_college: inPartOf("other_college"),
     },
     sectionCounts: {
-      qualify: countOf("qualify"),
-      one_answer: countOf("one_answer"),
-      check: countOf("check"),
-      other_college: countOf("other_college"),
+      qualify: inSectionOf("qualify"),
+      one_answer: inSectionOf("one_answer"),
+      check: inSectionOf("check"),
+      other_college: inSectionOf("other_college"),
     },
   };
 }
+
+const qualify = sectionNumber("qualify");

@@ -23,8 +23,8 @@ export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId:
     compiledCatalogue(deps, today),
   ]);
   if (!profile) return deadlineMonths([], today);
-  const { results } = await resultsOf(index, profile, hiddenIn(marks));
-  const list = catalogueList({ index, matches: results.matches, marks, search: qualify });
+  const { matches } = await resultsOf(index, profile, hiddenIn(marks));
+  const list = catalogueList({ index, matches: await matches(), marks, search: qualify });
   const { deadline, amount } = index.facts;
   const due = columnOf(index, "deadline");
   const dated = Array.from(list.matches, (match) => {

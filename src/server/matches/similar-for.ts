@@ -1,4 +1,4 @@
-import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
+import { hasMatch } from "#domain/matches/catalogue/results/packed-results.ts";
 import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/http/problem.ts";
@@ -22,6 +22,7 @@ export async function similarFor(
   const scholarship = await findScholarship(deps.db, scholarshipId, today);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
-  const rows = own && new Set(Array.from(own.results.matches, packedRow));
-  return similarScholarships(deps, scholarship, { index, passes: rows ? (row) => rows.has(row) : undefined });
+  const matches = own && (await own.matches());
+  const passes = matches ? (row: number) => hasMatch(matches, row) : undefined;
+  return similarScholarships(deps, scholarship, { index, passes });
 }

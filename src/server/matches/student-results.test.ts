@@ -2,10 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeIndex, compileRows } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { keptOf } from "#domain/matches/catalogue/results/kept-results.ts";
+import { countWhere } from "#domain/matches/catalogue/results/match-counts.ts";
+import { packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
 import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { resultsOf } from "./student-results.ts";
@@ -23,13 +27,36 @@ test("students who share comparisons get the results that each gets alone, also 
         for (const index of [built, after]) {
           for (const [at, each] of answers.entries()) {
             const profile = { ...each, user_id: `student ${at}`, updated_at: "now" } as Profile; // results read answers only
-            expect((await resultsOf(index, profile, [])).results).toEqual(resultsFor(index, readStudent(profile)));
+            const alone = resultsFor(index, readStudent(profile));
+            const own = await resultsOf(index, profile, []);
+            expect([own.results, await own.matches()]).toEqual([keptOf(index, alone), alone.matches]);
           }
         }
       },
     ),
     { numRuns: 150 },
   );
+});
+
+test("all matches of many follow changes, without those that the student hid", async () => {
+  const grades = [2, 4, null]; // met, ruled out, and not stated, which scores less
+  const blank = (at: number, kind = at % 3) =>
+    blankScholarship({ id: `${10_000 + at}`, gpa_requirement: grades[kind] ?? null });
+  const list = Array.from({ length: 3100 }, (_, at) => blank(at));
+  const profile = { user_id: "one", updated_at: "now", gpa: 3 } as Profile; // results read answers only
+  let index = compileIndex(list, today);
+  for (const at of [1, 40, 2499]) {
+    const saved = [blank(at, 0), blank(at + 2, 1), blank(5000 + at, 2)];
+    const changed = [...saved.map(({ id }) => id), "10000"];
+    const own = await resultsOf(index, profile, ["10006", "10007", "15001"]);
+    const isShown = (match: number) => !["10006", "15001"].includes(index.ids[packedRow(match)] ?? "");
+    const alone = resultsFor(index, readStudent(profile)).matches.filter(isShown);
+    expect(own.results.best).toEqual(alone.filter((match) => packedScore(match) >= own.results.leastOfBest));
+    expect(own.results.best.length).toBeLessThan(alone.length);
+    expect(countWhere(own.results.counts, () => true)).toBe(alone.length);
+    expect(await own.matches()).toEqual(alone);
+    index = inOneGo(changeIndex(index, { today, changed, open: compileRows(saved, today) }));
+  }
 });
 
 test("the results of each student are computed in a turn of the event loop of their own", async () => {

@@ -7,8 +7,10 @@ import {
   compareColumn,
   compareInSlices,
 } from "#domain/matches/catalogue/results/compared-column.ts";
-import { resultsAfter } from "#domain/matches/catalogue/results/results-after.ts";
-import { resultsWithout } from "#domain/matches/catalogue/results/results-without.ts";
+import { type DenseMatches, denseOf, matchesOf } from "#domain/matches/catalogue/results/dense-matches.ts";
+import { type KeptResults, keptAfter, keptOf, keptWithout } from "#domain/matches/catalogue/results/kept-results.ts";
+import { matchesThat, type PackedMatches, packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
+import { changedResults, matchesAfter } from "#domain/matches/catalogue/results/results-after.ts";
 import { resultsInSlices, type StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
@@ -17,11 +19,25 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { oneAfterAnother } from "#server/platform/one-after-another.ts";
 
-const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
+/** Room for about 1,100 students: about 30 KB of matches for 100,000 scholarships, and 15 KB for all else. */
+const resultBytes = { least: 48 * 1024 * 1024, perScholarship: 350 };
+const mostColumnBytes = 32 * 1024 * 1024;
 
-type Own = { student: Student; results: StudentResults };
+type Own = {
+  student: Student;
+  results: KeptResults;
+  /** All matches. Those of a large catalog are unpacked or computed for each call. */
+  matches: () => Promise<PackedMatches>;
+};
 /** What is remembered of a student: the profile, also as matching reads it, and the results for one index. */
-type Known = Own & { profile: Profile; step: IndexStep };
+type Known = {
+  profile: Profile;
+  student: Student;
+  results: KeptResults;
+  step: IndexStep;
+  /** All matches for an index, perhaps an older one; null where the best are all. */
+  all: { matches: DenseMatches; step: IndexStep } | null;
+};
 type Caches = { results: LRUCache<string, Known>; columns: LRUCache<string, ComparedColumn> };
 
 const caches = new WeakMap<Lineage, Caches>();
@@ -34,61 +50,83 @@ export function knownProfile(index: CatalogueIndex, userId: string, saved: Date)
 
 /** A student, and their results for the catalog without the scholarships that they hid. */
 export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Promise<Own> {
-  const { student, results } = await wholeResultsOf(index, profile);
+  const known = await knownOf(index, profile);
+  const { student } = known;
   const rows = hidden.flatMap((id) => rowOf(index, id) ?? []);
-  return { student, results: resultsWithout(results, rows, index, student) };
+  const results = keptWithout(known.results, rows, index, student);
+  const isHidden = new Set(rows);
+  const without = (matches: PackedMatches) =>
+    isHidden.size === 0 ? matches : matchesThat(matches, (match) => !isHidden.has(packedRow(match)));
+  return { student, results, matches: async () => without(await allMatches(index, known)) };
 }
 
 /**
- * A student, and their results for the whole catalog. Pages, filters and other sorts of one list share them. After a
+ * What is remembered of a student, for the whole catalog. Pages, filters and other sorts of one list share it. After a
  * change of the catalog only the changed scholarships are added up again.
  */
-async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<Own> {
+async function knownOf(index: CatalogueIndex, profile: Profile): Promise<Known> {
   const key = keyOf(profile);
   return (
-    knownResults(index, key) ??
-    inQueue(async () => {
-      // Another request of the student may have waited for the same.
-      const known = knownResults(index, key);
-      if (known) return known;
-      const student = readStudent(profile);
-      return remembered(index, { profile, student, results: await inTurns(newResults(index, student)) });
-    })
+    rememberedFor(index, key) ??
+    // Another request of the student may have waited for the same.
+    inQueue(async () => rememberedFor(index, key) ?? computed(index, profile, readStudent(profile)))
   );
 }
 
 /** What is remembered of a student, brought up to the index. Undefined where all results have to be computed. */
-function knownResults(index: CatalogueIndex, key: string): Own | undefined {
+function rememberedFor(index: CatalogueIndex, key: string): Known | undefined {
   const known = cachesOf(index).results.get(key);
-  if (known?.step === index.step) return known;
-  const steps = known && stepsBetween(known.step, index.step);
-  if (!known || !steps) return undefined;
-  const { profile, student } = known;
-  return remembered(index, { profile, student, results: resultsAfter(steps, known.results, index, student) });
+  if (!known || known.step === index.step) return known;
+  const steps = stepsBetween(known.step, index.step);
+  if (!steps) return undefined;
+  return remembered(index, { ...known, results: keptAfter(steps, known.results, index, known.student) });
 }
 
-function remembered(index: CatalogueIndex, own: Omit<Known, "step">): Own {
-  cachesOf(index).results.set(keyOf(own.profile), { ...own, step: index.step });
-  return own;
+async function computed(index: CatalogueIndex, profile: Profile, student: Student): Promise<Known> {
+  const found = await inTurns(newResults(index, student));
+  const results = keptOf(index, found);
+  const all = results.leastOfBest === 0 ? null : { matches: denseOf(found.matches), step: index.step };
+  return remembered(index, { profile, student, results, all });
+}
+
+/** All matches of a student. They are brought up to the index here, as most requests need the best ones alone. */
+async function allMatches(index: CatalogueIndex, known: Known): Promise<PackedMatches> {
+  const { all, results, student, profile } = known;
+  if (all === null) return results.best;
+  const steps = stepsBetween(all.step, index.step);
+  if (!steps) return allMatches(index, await inQueue(() => computed(index, profile, student)));
+  const matches = matchesOf(all.matches);
+  if (steps.length === 0) return matches;
+  const found = changedResults(steps, index, student).found.map(({ match }) => match);
+  const now = matchesAfter(steps, matches, found);
+  remembered(index, { ...known, all: { matches: denseOf(now), step: index.step } });
+  return now;
+}
+
+function remembered(index: CatalogueIndex, own: Omit<Known, "step">): Known {
+  const known = { ...own, step: index.step };
+  cachesOf(index).results.set(keyOf(own.profile), known);
+  return known;
 }
 
 const keyOf = ({ user_id, updated_at }: Pick<Profile, "user_id" | "updated_at">) => `${user_id} ${updated_at}`;
 
 const inQueue = oneAfterAnother();
 
-function cachesOf({ lineage }: CatalogueIndex): Caches {
+function cachesOf({ lineage, count }: CatalogueIndex): Caches {
   const known = caches.get(lineage);
   if (known) return known;
+  const maxSize = Math.max(resultBytes.least, resultBytes.perScholarship * count);
   const made: Caches = {
-    results: new LRUCache({ maxSize: mostBytes.results, sizeCalculation: sizeOfResults }),
-    columns: new LRUCache({ maxSize: mostBytes.columns, sizeCalculation: sizeOfColumn }),
+    results: new LRUCache({ maxSize, sizeCalculation: sizeOfResults }),
+    columns: new LRUCache({ maxSize: mostColumnBytes, sizeCalculation: sizeOfColumn }),
   };
   caches.set(lineage, made);
   return made;
 }
 
-// A student with all answers takes about 4 KB.
-const sizeOfResults = ({ results }: Known) => results.matches.byteLength + 5000;
+// A student with all answers takes about 4 KB, and the counts 6 KB.
+const sizeOfResults = ({ results, all }: Known) => results.best.byteLength + (all?.matches.byteLength ?? 0) + 11_000;
 const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
   places.byteLength + 13 * totals.length + 2 * key.length + 700;
 

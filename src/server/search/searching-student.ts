@@ -26,7 +26,7 @@ export type SearchingStudent = {
   userId: string;
   student: Student;
   /** Undefined without a profile. */
-  results: StudentResults | undefined;
+  results: Pick<StudentResults, "matches"> | undefined;
   marks: Marks;
   /** The scholarships that the student hid by "Not for me". */
   hidden: readonly string[];
@@ -37,7 +37,8 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
   const { profile, marks, index } = await matchedStudent(deps, userId);
   const hidden = hiddenIn(marks);
   const own = profile && (await resultsOf(index, profile, hidden));
-  return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
+  const results = own ? { matches: await own.matches() } : undefined;
+  return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results };
 }
 
 type SearchFor = Omit<Parameters<typeof searchCatalogue>[1], "results" | "hidden">;

@@ -15,19 +15,25 @@ export const packed = (row: number, section: number, score: number): number =>
   ((row << 10) | (section << 7) | score) >>> 0;
 
 export const packedRow = (match: number): number => match >>> 10;
-export const packedSection = (match: number): number => (isOneCheck(match) ? check : packedPlace(match));
-export const isOneCheck = (match: number): boolean => packedPlace(match) === oneCheck;
-const packedPlace = (match: number): number => (match >>> 7) & 7;
+/** The section and the score of a match: a match without its row, of which section, part and score can be told too. */
+export const packedPlace = (match: number): number => match & (places - 1);
+export const places = 1024;
+export const packedSection = (match: number): number => (isOneCheck(match) ? check : sectionBits(match));
+export const isOneCheck = (match: number): boolean => sectionBits(match) === oneCheck;
+const sectionBits = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
+
+const otherCollege = sections.indexOf("other_college") + 1;
+/** Whether a match or place is in the list without a chosen section: not ruled out, and not only at other colleges. */
+export const isListed = (match: number): boolean => sectionBits(match) !== 0 && sectionBits(match) !== otherCollege;
 
 /** The number of a part of the list, in their order from 1. */
 export const partNumber = (part: ListPart | null): number => (part === null ? 0 : listParts.indexOf(part) + 1);
-const placeBits = 1023; // the section and the score
-const partNumbers = Uint8Array.from({ length: placeBits + 1 }, (_, place) =>
+const partNumbers = Uint8Array.from({ length: places }, (_, place) =>
   partNumber(partOf(sections[packedSection(place) - 1] ?? null, packedScore(place))),
 );
 /** The number of the part that a match stands in; 0 where the student is ruled out. */
-export const packedPart = (match: number): number => partNumbers[match & placeBits] as number;
+export const packedPart = (match: number): number => partNumbers[packedPlace(match)] as number;
 
 /** Room for the matches of one call, which the next call uses again: new room for each keeps the collector busy. */
 let scratch: PackedMatches = new Uint32Array(0);
@@ -45,4 +51,21 @@ export function matchesThat(matches: PackedMatches, passes: (match: number) => b
     count += 1;
   }
   return count === matches.length ? matches : scratch.slice(0, count);
+}
+
+/** Whether a row is among matches. */
+export function hasMatch(matches: PackedMatches, row: number): boolean {
+  const match = matches[firstFrom(matches, row)];
+  return match !== undefined && packedRow(match) === row;
+}
+
+/** The place of the first match whose row is not before this one, beginning at a place. */
+export function firstFrom(matches: PackedMatches, row: number, from = 0): number {
+  let [low, high] = [from, matches.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (packedRow(matches[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

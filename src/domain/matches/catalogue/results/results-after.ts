@@ -2,12 +2,42 @@ import { criteria } from "../../criteria/criteria.ts";
 import type { Student } from "../../criteria/student.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import { type IndexStep, partsAfter } from "../changes/index-step.ts";
-import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
+import { firstFrom, type PackedMatches, packed, packedRow } from "./packed-results.ts";
 import { addendOf, isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
-import { countWaiting, type StudentResults } from "./student-results.ts";
+import { copyOfWaiting, countWaiting, type StudentResults } from "./student-results.ts";
 
-/** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */
-let scratch: PackedMatches = new Uint32Array(0);
+/** The result of one scholarship for a student: a packed match, the questions that it waits for, and its largest amount. */
+export type RowResult = { match: number; waits: number; amount: number };
+
+/** How the results of a student change by some steps. `gone` are those of rows of the older index. */
+export type ChangedResults = { gone: RowResult[]; found: RowResult[] };
+
+/** Compares and adds up only the scholarships that changed. Those that rule the student out before or after are left out. */
+export function changedResults(steps: readonly IndexStep[], index: CatalogueIndex, student: Student): ChangedResults {
+  const left: RowResult[] = [];
+  // The rows that the older index did not have, packed without a result.
+  let added: PackedMatches = new Uint32Array(0);
+  for (const { parts, gone, added: rows } of steps) {
+    for (const { row, requirements, amount } of gone) {
+      if (added.includes(packed(row, 0, 0))) continue;
+      const result = addedUp(index, student, (at) => requirements[at] as number);
+      if (result.section !== 0) left.push(rowResult(row, result, amount));
+    }
+    added = merged(
+      moved(added, parts),
+      rows.map((row) => packed(row, 0, 0)),
+    );
+  }
+  const found = Array.from(added, (each) => resultOfRow(index, student, packedRow(each)));
+  return { gone: left, found: found.filter((result) => result !== null) };
+}
+
+/** The matches of an index, from those of an older one, the steps in between and those that `changedResults` found. */
+export const matchesAfter = (
+  steps: readonly IndexStep[],
+  matches: PackedMatches,
+  found: readonly number[],
+): PackedMatches => (steps.length === 0 ? matches : merged(moved(matches, partsAfter(steps)), found));
 
 /**
  * The results of a student for an index, from those for an older one and the steps in between: what `resultsFor` gives.
@@ -19,36 +49,31 @@ export function resultsAfter(
   index: CatalogueIndex,
   student: Student,
 ): StudentResults {
-  const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
-  // The rows that the older index did not have, packed without a result.
-  let added: PackedMatches = new Uint32Array(0);
-  for (const { parts, gone, added: rows } of steps) {
-    for (const { row, requirements, amount } of gone) {
-      if (added.includes(packed(row, 0, 0))) continue;
-      const result = addedUp(index, student, (at) => requirements[at] as number);
-      if (result.section !== 0) countWaiting(left, result.waits, amount, -1);
-    }
-    added = merged(
-      moved(added, parts, new Uint32Array(added.length)),
-      rows.map((row) => packed(row, 0, 0)),
-    );
-  }
-  const found = [...added].flatMap((each) => {
-    const row = packedRow(each);
-    const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
-    if (result.section === 0) return [];
-    countWaiting(left, result.waits, index.facts.amount[row] as number);
-    return [packed(row, result.section, scoreOfSum(result.sum))];
-  });
-  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
-  return { matches: merged(moved(matches, partsAfter(steps), scratch), found), waiting: left };
+  const left = copyOfWaiting(waiting);
+  const { gone, found } = changedResults(steps, index, student);
+  for (const { waits, amount } of gone) countWaiting(left, waits, amount, -1);
+  for (const { waits, amount } of found) countWaiting(left, waits, amount);
+  const more = found.map(({ match }) => match);
+  return { matches: matchesAfter(steps, matches, more), waiting: left };
 }
+
+/** The result of a row; null where it rules the student out. */
+export function resultOfRow(index: CatalogueIndex, student: Student, row: number): RowResult | null {
+  const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
+  return result.section === 0 ? null : rowResult(row, result, index.facts.amount[row] as number);
+}
+
+const rowResult = (row: number, { section, sum, waits }: ReturnType<typeof addedUp>, amount: number): RowResult => ({
+  match: packed(row, section, scoreOfSum(sum)),
+  waits,
+  amount,
+});
 
 /**
  * All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. `waits` has a bit for
  * each question whose answer helps.
  */
-export function addedUp({ columns, today }: CatalogueIndex, student: Student, numberOf: (at: number) => number) {
+function addedUp({ columns, today }: CatalogueIndex, student: Student, numberOf: (at: number) => number) {
   let total = 0;
   let open = 0;
   for (const [at, criterion] of criteria.entries()) {
@@ -62,30 +87,23 @@ export function addedUp({ columns, today }: CatalogueIndex, student: Student, nu
   return { sum: sumOf(total), waits: isOfOtherCollege(tally) ? 0 : open, section: placeOfTally(tally, open) };
 }
 
-/** The matches at their new rows, without those that are gone, written to `found`. */
-function moved(matches: PackedMatches, parts: IndexStep["parts"], found: PackedMatches): PackedMatches {
+/** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */
+let scratch: PackedMatches = new Uint32Array(0);
+
+/** The matches at their new rows, without those that are gone. They are good until the next call. */
+function moved(matches: PackedMatches, parts: IndexStep["parts"]): PackedMatches {
+  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   let [count, next] = [0, 0];
   for (const { from, to, at } of parts) {
     next = firstFrom(matches, from, next);
     const end = firstFrom(matches, to, next);
     const shift = packed(at, 0, 0) - packed(from, 0, 0);
     for (; next < end; next++) {
-      found[count] = (matches[next] as number) + shift;
+      scratch[count] = (matches[next] as number) + shift;
       count += 1;
     }
   }
-  return found.subarray(0, count);
-}
-
-/** The place of the first match whose row is not before this one, beginning at a place. */
-function firstFrom(matches: PackedMatches, row: number, from: number): number {
-  let [low, high] = [from, matches.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (packedRow(matches[middle] as number) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return scratch.subarray(0, count);
 }
 
 /** Two lists in the order of their rows as one. */

@@ -63,7 +63,7 @@ export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: 
 }
 
 /** The missing answer with the highest impact, or null when none is missing. */
-export function topQuestionOf({ waiting: { scholarships, dollars } }: StudentResults): Unlock | null {
+export function topQuestionOf({ waiting: { scholarships, dollars } }: Pick<StudentResults, "waiting">): Unlock | null {
   return topQuestion(
     questionPaths.map((field, at) => ({
       field,
@@ -187,6 +187,11 @@ function joined(parts: readonly PackedMatches[]): PackedMatches {
 const nobodyWaits = (): Waiting => ({
   scholarships: new Float64Array(questionPaths.length),
   dollars: new Float64Array(questionPaths.length),
+});
+
+export const copyOfWaiting = ({ scholarships, dollars }: Waiting): Waiting => ({
+  scholarships: scholarships.slice(),
+  dollars: dollars.slice(),
 });
 
 /**
