@@ -211,7 +211,7 @@ const all: readonly Criterion<unknown>[] = [
     comparedStudent: ({ topics, subjects, field }) => [topics, subjects, field],
     compare: compareTopics,
     questions: () => [],
-    describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),
+    describe: ({ named, mentioned, task }) => topicNames(named | mentioned | (task?.topics ?? 0)).join(", "),
     describeAnswer: ({ profile, field }, { named, mentioned }) => ownWordsAbout(profile, field, named | mentioned),
   }),
   criterionOf({

@@ -2,6 +2,7 @@ import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { CollegeType, Told } from "./checks/told.ts";
+import type { Task } from "./field/task-topics.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -15,7 +16,7 @@ export type Requirements = {
    * "exceptional": more than most need. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. `by_form`: the need that a
    * public office computes from the FAFSA, which is all that decides.
    */
-  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant" | "by_form";
+  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant" | "the_pell_grant" | "by_form";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;
@@ -138,4 +139,6 @@ export type Topics = {
   mentioned: number;
   subjects: number;
   fields: readonly string[];
+  /** What winners are chosen for, where no field of study is stated. */
+  task?: Task;
 };

@@ -50,7 +50,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Feb 16",
     "fit": "Possible fit",
     "band": "possible",
-    "match_score": 57,
+    "match_score": 37,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [

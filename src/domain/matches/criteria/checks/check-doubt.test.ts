@@ -73,6 +73,24 @@ test("words that name one of the student's groups beside others leave no doubt",
   expect(doubt({ demographics: { ethnicity: "White" } }, "heritage", quote)).toBe(mostDoubt);
 });
 
+test("a program to have been in leaves doubt, more where it has a name", () => {
+  const ofNone = doubt({}, "activity", "Take part in an approved college-readiness program.");
+  expect(ofNone).toBeGreaterThan(doubt({}, "activity", "Attend the meetings."));
+  const quote = "Have taken part in a FIRST program.";
+  expect(doubt({}, "activity", quote)).toBeGreaterThan(ofNone);
+  expect(doubt({ extracurricular_activities: ["FIRST"] }, "activity", quote)).toBe(0);
+});
+
+test("career colleges are elsewhere for who named a public college, and tribal ones are no heritage where others do too", () => {
+  const career = "Enroll at a participating career college.";
+  expect(doubt({ intended_colleges: ["Lane Community College"] }, "level", career)).toBeGreaterThan(
+    doubt({}, "level", career),
+  );
+  expect(doubt({}, "activity", "Attend a public or tribal college in New Mexico.")).toBe(
+    doubt({}, "activity", "Attend a public college in New Mexico."),
+  );
+});
+
 test("words of a rare kind tell it, whatever else the clause says", () => {
   expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be the son of a miner."));
   expect(doubt({}, "health", "Have cystic fibrosis.")).toBeGreaterThan(doubt({}, "nomination", "Be nominated."));

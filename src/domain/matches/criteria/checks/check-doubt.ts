@@ -72,6 +72,7 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (isBeyond(level, told)) doubt += beyondLevel;
   if (isOfOtherDegree(student, told, today)) doubt += otherDegree;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
+  if (told.isOfCareerColleges && isAtPublicCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherSubject;
@@ -160,6 +161,10 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
 /** Whether the student named colleges, and none of them may be a community college, as "Foothill College" is. */
 const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
   level !== "associate" && colleges.length > 0 && colleges.flat().every((name) => /\buniversity\b/.test(name));
+
+/** Whether the student named colleges, all of which are universities or public by their names. */
+const isAtPublicCollege = ({ colleges }: Student): boolean =>
+  colleges.length > 0 && colleges.flat().every((name) => /\b(?:university|community|state)\b/.test(name));
 
 const isAtTwoYearCollege = ({ collegePlaces: { current } }: Student): boolean =>
   current.length > 0 && current.every(({ type }) => type === "two_year");

@@ -93,6 +93,8 @@ export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind
   const named: CheckKind[] = words.flatMap((word, at) => {
     if (persons.has(word) && isTopic(words, at)) return [];
     if (word === "chapter" && byOthers.test(quote)) return [];
+    // "A public or tribal college"
+    if (word === "tribal" && (words[at + 1] ?? "").startsWith("college")) return [];
     return kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []);
   });
   if (impaired.test(quote)) named.push("health");

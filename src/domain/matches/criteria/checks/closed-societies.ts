@@ -14,4 +14,4 @@ export const isClosedSociety = (words: readonly string[]): boolean =>
 
 /** "Be a current, dues-paying member": folded words of who is a member by now, and not of who may join. */
 export const asksForMembersNow = (text: string): boolean => membersNow.test(text);
-const membersNow = /\b(?:current|dues paying|paid|registered)\b.{0,40}\bmembers?\b/;
+const membersNow = /\b(?:active|current|dues paying|paid|registered)\b.{0,40}\bmembers?\b/;

@@ -1,3 +1,4 @@
+import { collegeName } from "../../../places/colleges/college-spelling.ts";
 import { fitOfSystems, systemMark, systemsIn } from "../../../places/colleges/college-systems.ts";
 import { stateName } from "../../../places/us-states.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
@@ -128,3 +129,17 @@ function isOfKind(student: Student, place: CollegePlace, { systems, kinds, state
 /** The colleges that the student named, only those that fit where some do; null for none. */
 export const kindOfCollegeAnswer = (student: Student, required: CollegesOfKind): string | null =>
   namesOfColleges(student, (place) => isOfKind(student, place, required));
+
+/** "Duquesne University", where the words are nothing but the name of a college. */
+export function collegeOf(quote: string): string | null {
+  const isName = quote.split(/\s+/).every((word) => /^(?:[A-Z(&-]|of$|the$|and$|at$|in$|for$|de$)/.test(word));
+  if (!isName || !/\b(?:University|College|Institute|School)\b/.test(quote)) return null;
+  const name = collegeName(quote);
+  return name.split(" ").every((word) => kindsOfColleges.has(word)) ? null : name;
+}
+/** "Community College" and "Four-Year University" name no college. */
+const kindsOfColleges = new Set(
+  "business college community dental four graduate high institute junior law medical nursing professional school technical trade two university vocational year".split(
+    " ",
+  ),
+);

@@ -44,6 +44,11 @@ export const asksForYearsAtWork = (quote: string): boolean => yearsAtWork.test(q
 export const givesHoursToBody = (quote: string): boolean => hoursForBody.test(quote);
 const hoursForBody = /\bvolunteer\w*\b.{0,30}\bhours? (?:with|for|at|through) (?:the )?[A-Z]/;
 
+/** "Have taken part in a FIRST program", "take part in a college-readiness program": what few students had near them, and most cannot begin now. */
+export const tookPartInProgram = (quote: string): boolean => inProgram.test(quote);
+const inProgram =
+  /\b(?:(?:have|has) (?:attended|completed|finished|participated in|taken part in)|be an? (?:alum\w+|graduate|participant) of|(?:participate|take part) in an?) (?:[\w-]+ ){1,5}(?:academy|camp|institute|program(?:me)?|workshop)s?\b/i;
+
 /** A promise to serve in the forces: "Serve as an Army officer after college". */
 export const promisesService = (quote: string): boolean => toServe.test(quote);
 const toServe =

@@ -71,6 +71,8 @@ const nearest = 4;
  * leave open of which stage they are.
  */
 export function studyYearsIn(written: readonly string[], levels: readonly MatchingLevel[]): StudyYears[] | null {
+  const completed = yearsCompleted(written);
+  if (completed !== null) return [completed];
   const words = withPenultimate(written);
   if (!words.some((word) => beginnings.has(word) || word === graduation)) return null;
   const isNotPast = words.includes("not") && words.includes("past");
@@ -80,11 +82,17 @@ export function studyYearsIn(written: readonly string[], levels: readonly Matchi
   const isRenewed = words.some((word) => renewing.has(word));
   const isNext = words.some((word) => beginning.has(word));
   const found: StudyYears[] = [];
+  /** The end of the class before, and the stage that stands before it. */
+  let last: { stage: Stage | undefined; end: number } = { stage: undefined, end: -1 };
   for (let at = 0; at < words.length; at++) {
     const named = classAt(words, at) ?? yearsAt(words, at) ?? yearsBeforeGraduation(words, at);
     if (named === null || (isRenewed && (named.from > 1 || named.isLast))) continue;
-    const stage = stageNear(words, at, named.end) ?? only;
+    // "A high school junior or senior, or an undergraduate"
+    const isJoined: boolean = joining.has(words[at - 1] ?? "") && at - 1 === last.end;
+    const before: Stage | undefined = isJoined ? last.stage : stageAt(words, at - 1);
+    const stage = before ?? stageNear(words, at, named.end) ?? only;
     if (stage === undefined) return null;
+    last = { stage: before, end: named.end };
     const { from, to } = bounded(words, at, named);
     const isOnlyNext = isNext && isOfEntering(words, at);
     const { isLast, isToEnd } = named;
@@ -93,6 +101,16 @@ export function studyYearsIn(written: readonly string[], levels: readonly Matchi
   }
   return found.length > 0 ? found : null;
 }
+
+/** "Have completed at least one year of full-time college": who is in a later one. */
+function yearsCompleted(words: readonly string[]): StudyYears | null {
+  const found = collegeCompleted.exec(words.join(" "));
+  const years = found && smallNumbers.get(found[1] ?? "");
+  if (!years || words.some((word) => otherYears.has(word) || word === "not")) return null;
+  return { stage: "college", from: years + 1, to: mostYears, isLast: false, isNext: false, isOnlyNext: false };
+}
+const collegeCompleted =
+  /\b(?:completed?|finished) (?:at least )?(one|two|1|2) (?:full |academic )?years? of (?:full time |undergraduate )?(?:college|university|study|studies)\b/;
 
 /** "Next-to-last" in one word. */
 function withPenultimate(words: readonly string[]): readonly string[] {

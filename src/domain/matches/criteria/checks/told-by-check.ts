@@ -1,6 +1,5 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
 import { groupWords } from "../../../eligibility/words/groups.ts";
-import { collegeName } from "../../../places/colleges/college-spelling.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
@@ -19,7 +18,7 @@ import {
   outsideOf,
   speaksOfPoorCountries,
 } from "./countries-in-words.ts";
-import { collegesOfKind } from "./kinds-of-colleges.ts";
+import { collegeOf, collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import {
   agesIn,
@@ -32,6 +31,7 @@ import {
   namesSomeDisability,
   promisesService,
   someOfWhom,
+  tookPartInProgram,
 } from "./life-in-words.ts";
 import { branchesIn, familiesOfSoldiers, firstMilitaryChoice } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
@@ -140,6 +140,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     !check.words.includes("not"),
   isOfOtherColleges: (check) =>
     isStudyPlace(check) && check.text.includes("community college") && check.words.includes("not"),
+  isOfCareerColleges: ({ text }) => /\bcareer colleges?\b/.test(text) && !/\b(?:community|university)\b/.test(text),
   isOfHbcus: (check) =>
     check.text.includes("1890 land grant") ||
     check.words.includes("hbcu") ||
@@ -217,22 +218,9 @@ function doubtOfKinds(check: ReadCheck): number {
   // Few students have one illness, or worked in their field for years.
   if (kinds.has("health") || asksForYearsAtWork(check.quote)) return 2;
   if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
+  if (tookPartInProgram(check.quote)) return 1;
   return [...kinds].some((kind) => doubtfulKinds.has(kind)) ? 1 : 0;
 }
-
-/** "Duquesne University", where the words are nothing but the name of a college. */
-function collegeOf(quote: string): string | null {
-  const isName = quote.split(/\s+/).every((word) => /^(?:[A-Z(&-]|of$|the$|and$|at$|in$|for$|de$)/.test(word));
-  if (!isName || !/\b(?:University|College|Institute|School)\b/.test(quote)) return null;
-  const name = collegeName(quote);
-  return name.split(" ").every((word) => kindsOfColleges.has(word)) ? null : name;
-}
-/** "Community College" and "Four-Year University" name no college. */
-const kindsOfColleges = new Set(
-  "business college community dental four graduate high institute junior law medical nursing professional school technical trade two university vocational year".split(
-    " ",
-  ),
-);
 
 /** Kinds whose words say who may apply. Those of an interest or an activity may name groups whom the student helps. */
 const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>([

@@ -43,6 +43,8 @@ export type Told = {
   isOfCommunityColleges: boolean;
   /** Other colleges than community colleges, or than most of them. */
   isOfOtherColleges: boolean;
+  /** Career colleges: private schools for trades and offices, and not universities or public colleges. */
+  isOfCareerColleges: boolean;
   /** Historically Black colleges. */
   isOfHbcus: boolean;
   /** Study or work abroad. */

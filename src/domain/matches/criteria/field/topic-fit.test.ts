@@ -32,6 +32,25 @@ test("a science is no other subject for an engineer, and a company's name is non
   expect(lowers(engineer, { provider_name: "Smith Injury Law Firm" })).toBe(false);
 });
 
+test("a task counts against it for who does nothing of the kind, most where it takes a skill", () => {
+  const app = { description: "For students who build an app playground in Swift." };
+  const logo = { description: "For students who draw a logo on a theme." };
+  expect(lowers(nurse, app)).toBe(true);
+  expect(lowers({ field_of_study: "Computer Science" }, app)).toBe(false);
+  expect(lowers({ ...nurse, extracurricular_activities: ["Coding"] }, app)).toBe(false);
+  expect(lowers({}, app)).toBe(false);
+  expect(lowers(nurse, { ...app, field_of_study: ["Nursing"] })).toBe(false);
+  const score = (facts: Partial<MatchableScholarship>) =>
+    scored({ ...nurse, academic_level: "undergraduate" }, { ...facts, academic_level: ["bachelor"] }).match_score;
+  expect(score(app)).toBeLessThan(score(logo));
+});
+
+test("the name of aid of a state tells no subject", () => {
+  const facts = { title: "Bright Flight", provider_name: "Missouri Department of Higher Education" };
+  expect(lowers(nurse, facts)).toBe(false);
+  expect(lowers(nurse, { ...facts, provider_name: "Sky Foundation" })).toBe(true);
+});
+
 test("stated fields of study decide instead of the name", () => {
   expect(lowers(nurse, { title: "Future of Computing Award", field_of_study: ["Nursing"] })).toBe(false);
 });

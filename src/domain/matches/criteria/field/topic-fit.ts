@@ -1,10 +1,12 @@
 import { isOtherField } from "../../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../../fields-of-study/resolve-field.ts";
+import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { against, type Comparison, close, inOrder, type MatchableScholarship, met } from "../criterion.ts";
 import type { Topics } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { sciences, subjects, topicsIn } from "../topics.ts";
 import { demandedFields, demandedSubjects, fieldsOfNames } from "./demanded-fields.ts";
+import { type Task, taskIn } from "./task-topics.ts";
 
 // A company's name tells its business, not who may apply.
 const bodyOfSubject = /\b(?:society|association|institute|academy|college|council|federation|guild|league|alliance)\b/i;
@@ -18,19 +20,26 @@ const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|cours
  */
 export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   const { title, provider_name, description, keywords, demands, field_of_study, groups } = scholarship;
+  // "Bright Flight" of a state is for no pilots, and its council of higher education for no students of that.
+  const isAid = field_of_study.length === 0 && isAidBody(provider_name);
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
-  const names = `${title}. ${sponsor}`;
+  const names = isAid ? "" : `${title}. ${sponsor}`;
   const named = topicsIn(names) | topicsIn(demandedSubjects(demands).join(". "));
   const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description)) & ~named;
   const fields = [...fieldsToStudy(demands, field_of_study), ...fieldsByName(scholarship, names)];
-  if (named === 0 && mentioned === 0 && fields.length === 0) return null;
+  const task = field_of_study.length > 0 ? null : taskIn(`${description} ${quotesOf(demands)}`);
+  if (named === 0 && mentioned === 0 && fields.length === 0 && task === null) return null;
   return {
+    ...(task && { task }),
     named,
     mentioned,
     subjects: field_of_study.length > 0 ? 0 : named & subjects & ~topicsIn(groups.join(". ")),
     fields: fields.length > 1 ? inOrder(fields) : fields,
   };
 }
+
+const quotesOf = (demands: MatchableScholarship["demands"]): string =>
+  demands.flatMap((demand) => (demand.about === "check" ? [demand.quote] : [])).join(" ");
 
 /** The fields that the sponsor demands, and beside them the stated ones, apart from whole families: one is enough. */
 function fieldsToStudy(demands: MatchableScholarship["demands"], stated: readonly string[]): readonly string[] {
@@ -54,8 +63,16 @@ export function compareTopics(student: Student, required: Topics): Comparison | 
   if (isOfOtherField(student, required)) return against;
   if ((student.topics & required.named & subjects) !== 0) return met;
   if (isOfOtherSubject(student, required)) return against;
+  const { task } = required;
+  if (task && isOfOtherTask(student, required, task)) return task.isOfSkill ? against : lessAgainst;
   return (student.topics & (required.named | required.mentioned)) !== 0 ? close : null;
 }
+
+const lessAgainst: Comparison = { ...against, doubt: 1 };
+
+/** Whether the student said what they do, and nothing of it is of the kind of the task: an app, for one who writes. */
+const isOfOtherTask = ({ topics }: Student, { named }: Topics, task: Task): boolean =>
+  topics !== 0 && (topics & (task.topics | named)) === 0;
 
 /** Whether the name tells other subjects than the student's, which the text does not mention. */
 function isOfOtherSubject(student: Student, required: Topics): boolean {

@@ -70,6 +70,9 @@ test("the Pell Grant asks for the same need as an award for who is eligible for 
   const of = (profile: ProfileChanges) => scored(profile, grant).factors.find(({ key }) => key === "financial_need");
   expect(of(earning(25_000))).toMatchObject({ status: "met", required: "Be eligible for a Pell Grant" });
   expect(of(earning(45_000))).toMatchObject({ status: "unknown", required: "Be eligible for a Pell Grant" });
+  // It is aid of the country, which counts more than an award for who is eligible.
+  const award = { ...grant, provider_name: "Roe Foundation", requirements: ["Be eligible for a Pell Grant."] };
+  expect(scored(earning(25_000), grant).match_score).toBeGreaterThan(scored(earning(25_000), award).match_score);
 });
 
 test.each<[boolean, ProfileChanges, string, string[]]>([

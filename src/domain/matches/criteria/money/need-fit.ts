@@ -9,6 +9,7 @@ import {
   close,
   likely,
   type MatchableScholarship,
+  met,
   unanswered,
   unclear,
   withDoubt,
@@ -29,7 +30,7 @@ const received = /\b(?:recipients?|receiv\w+)\b/i;
 export function requiredNeed(scholarship: MatchableScholarship): RequiredNeed | null {
   const { need_based, evidence, requirements } = scholarship;
   if (need_based !== true) return null;
-  if (isAidByForm(scholarship)) return pell.test(scholarship.title) ? "pell" : "by_form";
+  if (isAidByForm(scholarship)) return pell.test(scholarship.title) ? "the_pell_grant" : "by_form";
   const measured = [...requirements, evidence.financial_need ?? ""].map(measureIn);
   return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
 }
@@ -61,9 +62,11 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
   if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments, "met");
   if (required === "low_income") return compareLowIncome(student);
-  if (required === "pell" && surelyGets(student, "pell")) return close;
-  const open = required === "pell" && income == null ? withoutIncome(student) : unclear;
-  return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null);
+  // The grant itself is aid of the country.
+  const [result, as] = required === "the_pell_grant" ? ([met, "met"] as const) : ([close, "close"] as const);
+  if (required !== "pell_grant" && surelyGets(student, "pell")) return result;
+  const open = required !== "pell_grant" && income == null ? withoutIncome(student) : unclear;
+  return ofRank(open, rankOfIncome(student), surelyGets(student, "any") ? leastOfGovernments : null, as);
 }
 
 /** The part of a student that `compareNeed` reads: few answers, where incomes are nearly all different. */
@@ -120,6 +123,7 @@ const words: Record<RequiredNeed, string> = {
   exceptional: "Exceptional financial need",
   low_income: "A low family income, under a limit that the sponsor sets",
   pell: "Be eligible for a Pell Grant",
+  the_pell_grant: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
   by_form: "Financial need, which the aid form decides",
 };
@@ -131,7 +135,7 @@ export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] =
 
 export function needAnswer(student: Student, required: RequiredNeed): string | null {
   if (required === "low_income") return incomeAnswer(student);
-  if (required === "pell") return federalAidAnswer(student, "pell");
+  if (required === "pell" || required === "the_pell_grant") return federalAidAnswer(student, "pell");
   const need = student.profile.financial_need_level;
   return required === "pell_grant" || !need ? null : `${capitalized(need)} need`;
 }
