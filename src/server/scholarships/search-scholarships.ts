@@ -21,7 +21,7 @@ import { readQuery } from "#domain/search/query/read-query.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
 import { missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
-import { reasonsOf } from "#domain/search/shown/reasons.ts";
+import { reasonTeller } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
@@ -86,8 +86,9 @@ export async function searchScholarships(
     q && understood && lacking && after === null
       ? await closedOfferFor(deps, { ...lacking, understood, words: q }, today)
       : undefined;
+  const tellReasons = reading && reasonTeller(reading.understood);
   return {
-    items: ordered.map((item) => withFit(item, byId.get(item.id), reading?.understood ?? null)),
+    items: ordered.map((item) => withFit(item, byId.get(item.id), tellReasons)),
     next_cursor:
       last === undefined ? null : writeCursor({ sort, ...last.place, ...(last.isClosed && { closed: true as const }) }),
     ...(reading && { search: { ...reading, ...(closed && { closed }) } }),
@@ -156,14 +157,16 @@ const publicReading = (q: string, found: RankedRows, today: string): PublicReadi
   levels: levelChoices(q, found.understood),
 });
 
-function withFit(scholarship: Scholarship, standing: Standing | undefined, understood: Understood | null): FoundItem {
+type Teller = ReturnType<typeof reasonTeller>;
+
+function withFit(scholarship: Scholarship, standing: Standing | undefined, tellReasons: Teller | null): FoundItem {
   const item = { ...scholarship, ...asksOf(scholarship) };
-  if (!standing || !understood) return item;
+  if (!standing || !tellReasons) return item;
   const missed = [
     ...standing.missed.map((constraint) => missedSentence(constraint, scholarship)),
     ...standing.unnamed.map(unnamedSentence),
   ];
-  return { ...item, fit: { reasons: reasonsOf(scholarship, standing.fits, understood), missed: [...new Set(missed)] } };
+  return { ...item, fit: { reasons: tellReasons(scholarship, standing.fits), missed: [...new Set(missed)] } };
 }
 
 const missesOf = (standing: Standing | undefined): number =>

@@ -6,19 +6,18 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
 import { factOf, isLeftToCheck, missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
-import { reasonsOf } from "#domain/search/shown/reasons.ts";
-import type { Understood } from "#domain/search/understood.ts";
+import type { reasonTeller } from "#domain/search/shown/reasons.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
 /** What a scholarship was found by, and how it stands to that. */
-type Found = Standing & { score: number; understood: Understood };
+type Found = Standing & { score: number; tellReasons: ReturnType<typeof reasonTeller> };
 
 const longestDescription = 300;
 
 /** A match as the AI search answers it. */
 export function searchResult(
   match: Match,
-  { score, missed, unnamed, unknown, fits, understood }: Found,
+  { score, missed, unnamed, unknown, fits, tellReasons }: Found,
 ): AiSearchResult {
   const { scholarship } = match;
   return {
@@ -30,7 +29,7 @@ export function searchResult(
     ruled_out: match.eligibility === "ineligible",
     warned: scholarship.warnings.length > 0,
     bookmarked: match.bookmarked,
-    reasons: reasonsOf(scholarship, fits, understood),
+    reasons: tellReasons(scholarship, fits),
     missed: [
       ...missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
       ...unnamed.map((words) => ({ sentence: unnamedSentence(words) })),

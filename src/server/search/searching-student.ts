@@ -8,6 +8,7 @@ import {
   searchCatalogue,
   searchPeriods,
 } from "#domain/search/search-catalogue.ts";
+import { reasonTeller } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
@@ -63,6 +64,7 @@ export async function searchResults(
   { found, understood }: { found: readonly FoundScholarship[]; understood: Understood },
 ): Promise<AiSearchResult[]> {
   const byId = new Map(found.map((each) => [each.id, each]));
+  const tellReasons = reasonTeller(understood);
   const { today } = index;
   const scholarships = await scholarshipsInOrder(db, [...byId.keys()], today);
   return scholarships.flatMap((scholarship) => {
@@ -70,6 +72,6 @@ export async function searchResults(
     if (!each) return [];
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = shownRequirementsOf(index, each.row);
-    return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), { ...each, understood })];
+    return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), { ...each, tellReasons })];
   });
 }

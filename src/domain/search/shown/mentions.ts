@@ -54,26 +54,31 @@ export function takesAny(
   return hasWords("musicians") ? specific("Takes any instrument") : null;
 }
 
+/** Words to look for in texts, and how many of them are told. */
+export type Ways = readonly { words: readonly string[]; most: number }[];
+
+/** How sponsors may write what was said: other words for it, else single words of it. */
+export const waysToSay = (said: readonly string[]): Ways => [
+  { words: [...new Set(said.flatMap(otherWordsFor))].filter((each) => !tellsOfOthers.has(each)), most: 1 },
+  { words: [...new Set(said.flatMap(tellingWords))], most: 2 },
+];
+
 /**
- * Why a scholarship was found that states nothing of what was said: by other words for it, else by single words of it that its texts have,
- * else by its sponsor or by a keyword, which no row shows. Empty where it has none of them.
+ * Why a scholarship was found that states nothing of what was said: by words for it that its texts have, else by its sponsor or by a
+ * keyword, which no row shows. Empty where it has none of them.
  */
 export function nearMentionOf(
   { keywords, provider_name }: Pick<ScholarshipFacts, "keywords" | "provider_name">,
-  said: readonly string[],
+  ways: Ways,
   hasWords: HasWords,
 ): Reason[] {
-  const saidIn = (text: string) => wordsReader({ title: text, description: "" });
-  const ways = [
-    { words: said.flatMap(otherWordsFor).filter((each) => !tellsOfOthers.has(each)), most: 1 },
-    { words: [...new Set(said.flatMap(tellingWords))], most: 2 },
-  ];
+  const sponsorHas = wordsReader({ title: provider_name, description: "" });
   for (const { words, most } of ways) {
     const quotes = [...new Set(words.flatMap((each) => quoteOf(each, hasWords) ?? []))].slice(0, most);
     if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
-    if (words.filter((each) => !otherInNames.has(each)).some(saidIn(provider_name)))
+    if (words.some((each) => !otherInNames.has(each) && sponsorHas(each) !== null))
       return [{ text: `By ${provider_name}`, specific: false }];
-    const keyword = keywords.find((each) => words.some(saidIn(each)));
+    const keyword = keywords.find((each) => words.some(wordsReader({ title: each, description: "" })));
     if (keyword !== undefined) return [{ text: `Listed under “${keyword}”`, specific: false }];
   }
   return [];

@@ -4,7 +4,7 @@ import { emptyFacts } from "../../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { readQuery } from "../query/read-query.ts";
 import { searchCatalogue } from "../search-catalogue.ts";
-import { reasonsOf } from "./reasons.ts";
+import { reasonTeller } from "./reasons.ts";
 
 const today = "2026-11-22";
 
@@ -18,7 +18,7 @@ function reasonsFor(query: string, known: Partial<ScholarshipFacts>): string[] {
   const row = { ...facts, id: "a", status: "active" as const, created_at: new Date(today), source_name: null };
   const understood = readQuery(query, today);
   const [found] = searchCatalogue(compileIndex([row], today), { understood, words: query, limit: 1 }).items;
-  return reasonsOf(facts, found?.fits ?? [], understood).map(({ text, specific }) => (specific ? `+${text}` : text));
+  return reasonTeller(understood)(facts, found?.fits ?? []).map(({ text, specific }) => (specific ? `+${text}` : text));
 }
 
 test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]]>([

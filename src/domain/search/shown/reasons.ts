@@ -21,7 +21,7 @@ import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName } from "../wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
-import { mentionOf, nearMentionOf, takesAny } from "./mentions.ts";
+import { mentionOf, nearMentionOf, takesAny, type Ways, waysToSay } from "./mentions.ts";
 import type { Reason } from "./reason.ts";
 
 /** How a scholarship stands to constraints that are alternatives: one of `fits`. */
@@ -201,23 +201,28 @@ function withGroupsOnce({ groups }: ScholarshipFacts, standing: readonly Fit[]):
 }
 
 /**
- * Why a scholarship was found, what it is for before what it is just open to. A word that stands in its texts is a
- * reason too: "Mentions robotics".
+ * Tells why a scholarship was found by what was understood, what it is for before what it is just open to. A word that stands in its
+ * texts is a reason too: "Mentions robotics". Made once for all of a page.
  */
-export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], understood: Understood): Reason[] {
+export function reasonTeller(understood: Understood): (facts: ScholarshipFacts, standing: readonly Fit[]) => Reason[] {
   const { topics } = understood;
-  const hasWords = wordsReader(facts);
-  const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
-  const stated = [
-    ...withGroupsOnce(facts, standing).flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
-    ...topics.flatMap((topic) => mentionOf(facts, topic, hasWords) ?? []).slice(0, mostTopics),
-  ];
-  const isTold = stated.some(({ specific }) => specific);
-  const reasons = isTold ? stated : [...stated, ...nearMentionOf(facts, wordsSaid(understood), hasWords)];
-  const seen = new Set<string>();
-  return reasons
-    .sort((a, b) => Number(b.specific) - Number(a.specific))
-    .filter(({ text }) => !seen.has(text) && seen.add(text));
+  let ways: Ways | null = null; // most pages need none
+  return (facts, standing) => {
+    const hasWords = wordsReader(facts);
+    const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
+    const reasons = [
+      ...withGroupsOnce(facts, standing).flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
+      ...topics.flatMap((topic) => mentionOf(facts, topic, hasWords) ?? []).slice(0, mostTopics),
+    ];
+    if (!reasons.some(({ specific }) => specific)) {
+      ways ??= waysToSay(wordsSaid(understood));
+      reasons.push(...nearMentionOf(facts, ways, hasWords));
+    }
+    const seen = new Set<string>();
+    return reasons
+      .sort((a, b) => Number(b.specific) - Number(a.specific))
+      .filter(({ text }) => !seen.has(text) && seen.add(text));
+  };
 }
 
 type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };

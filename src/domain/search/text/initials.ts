@@ -29,6 +29,8 @@ export function initialsOf(title: string, sponsor: string): string[] {
 
 /** Whether the abbreviation is that of a name. */
 export const standsFor = (abbreviation: string, name: string): boolean =>
+  abbreviation.length >= fewest.ofSponsor &&
+  abbreviation.length <= most &&
   initialsOf("", name).includes(abbreviation.toLowerCase());
 
 function addInitials(part: string, least: number, found: Set<string>): void {

@@ -50,7 +50,8 @@ const isShortNumber = (word: string): boolean =>
 const isLetter = (word: string): boolean => word.length === 1 && word >= "a" && word <= "z";
 
 /** The words, a number and a letter behind it as one: "4-H" is "4h", as "h" alone is no word. */
-export function withCodes(words: readonly string[]): string[] {
+export function withCodes(words: readonly string[]): readonly string[] {
+  if (!words.some(isLetter)) return words;
   const joined: string[] = [];
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];

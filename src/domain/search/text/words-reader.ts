@@ -2,9 +2,26 @@ import { withoutAccents } from "../../places/without-accents.ts";
 import type { SearchedTexts } from "./document-terms.ts";
 import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
 
-const tellingWords = (text: string): string[] => withCodes(wordsOfText(text)).filter((word) => !isStopWord(word));
+const tellingWords = (text: string): readonly string[] =>
+  withCodes(wordsOfText(text)).filter((word) => !isStopWord(word));
 
-type Read = { text: string; words: string[]; forms: string[] };
+type Read = { text: string; words: readonly string[] };
+
+/** Words to find, each with its form. */
+type Wanted = readonly { word: string; form: string }[];
+
+const wanted = new Map<string, Wanted>();
+const mostWanted = 500;
+
+/** The words to find, remembered, as they are looked for in every scholarship of a page. */
+function wantedWords(text: string): Wanted {
+  const known = wanted.get(text);
+  if (known !== undefined) return known;
+  const made = tellingWords(text).map((word) => ({ word, form: knownForm(word) }));
+  if (wanted.size >= mostWanted) wanted.clear();
+  wanted.set(text, made);
+  return made;
+}
 
 /**
  * Finds words side by side, in any form, in the texts of a scholarship that students see: as they stand there, or null. A text is read when
@@ -17,31 +34,32 @@ export function wordsReader({
   const unread = [description, title];
   const read: Read[] = [];
   return (words) => {
-    const written = tellingWords(words);
-    const wanted = written.map(knownForm);
-    if (wanted.length === 0) return null;
-    const startIn = ({ forms, words: own }: Read) =>
-      forms.findIndex((_, at) =>
-        wanted.every(
-          (form, after) => forms[at + after] === form && saysSame(written[after] ?? "", own[at + after] ?? ""),
-        ),
-      );
-    const quoteIn = (each: Read, at: number) => quoted(each.text, each.words.slice(at, at + wanted.length)) ?? words;
+    const all = wantedWords(words);
+    const [first] = all;
+    if (first === undefined) return null;
+    const isAt = (own: readonly string[], start: number) => all.every((each, at) => isSame(each, own[start + at]));
+    const quoteIn = ({ text, words: own }: Read): string | null => {
+      // Most words begin with another letter, whose forms need not be known.
+      const start = own.findIndex((word, at) => word[0] === first.word[0] && isAt(own, at));
+      return start === -1 ? null : (quoted(text, own.slice(start, start + all.length)) ?? words);
+    };
     for (const each of read) {
-      const at = startIn(each);
-      if (at !== -1) return quoteIn(each, at);
+      const quote = quoteIn(each);
+      if (quote !== null) return quote;
     }
     while (unread.length > 0) {
       const text = unread.pop() ?? "";
-      const own = tellingWords(text);
-      const each = { text, words: own, forms: own.map(knownForm) };
+      const each = { text, words: tellingWords(text) };
       read.push(each);
-      const at = startIn(each);
-      if (at !== -1) return quoteIn(each, at);
+      const quote = quoteIn(each);
+      if (quote !== null) return quote;
     }
     return null;
   };
 }
+
+const isSame = ({ word, form }: Wanted[number], own: string | undefined): boolean =>
+  own !== undefined && knownForm(own) === form && saysSame(word, own);
 
 /** "Black-owned" is not "of their own", nor "gifted" a gift, though they share a form. */
 const saysSame = (wanted: string, word: string): boolean => wanted === word || !saysMore.has(wanted);
