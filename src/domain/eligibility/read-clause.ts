@@ -98,7 +98,7 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to) return false;
-  if (isFieldOfSchools(mention, longer, tokens)) return true;
+  if (isFieldOfSchools(mention, longer, tokens) || isOfFirstGeneration(mention, longer, tokens)) return true;
   if (mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to)
     return (
@@ -123,6 +123,17 @@ const isFieldOfSchools = ({ meaning, from }: Mention, longer: Mention, tokens: r
   const words = tokens.slice(longer.from, longer.to).map(({ word }) => word);
   return words.includes("or") && /^(?:graduate|professional)$/.test(words[0] ?? "") && words.at(-1) === "school";
 };
+
+/** "First-generation | college | students": the college that their parents did not attend, where they need not be yet. */
+const isOfFirstGeneration = (
+  { meaning, from }: Mention,
+  { meaning: longer }: Mention,
+  tokens: readonly Token[],
+): boolean =>
+  meaning.about === "level" &&
+  longer.about === "groups" &&
+  longer.groups.includes("first_generation") &&
+  /^(?:college|university)$/.test(tokens[from]?.word ?? "");
 
 /** "A Texas community college", "a public Ohio medical school". */
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>

@@ -132,13 +132,8 @@ export class Combination extends StatedRequirements {
 
   /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
   addWider(statement: Statement): void {
-    const isNamed = ({ meaning }: Mention) => {
-      const key = keyOf(meaning);
-      if (key === "level") return this.levels.some(({ level }) => !level.implied && !level.entering);
-      return key === null || this.names(key);
-    };
-    if (statement.mentions.every(isNamed)) this.addDemand(statement);
-    else this.addCheck("alternative", statement);
+    if (statement.mentions.every(this.isWiderThan)) this.addDemand(statement);
+    else this.addWiderLevels(statement);
   }
 
   /** Who may not apply; what no answer decides is left to check. */

@@ -6,7 +6,7 @@ import { isOfPastWinners } from "../whom/winners.ts";
 import { withoutChoices } from "./choices/choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
-import { withAnswers } from "./hidden/answered-questions.ts";
+import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
@@ -22,12 +22,14 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);
+  const asked = askedOnForm(inText);
   const isAdded = ({ tokens }: Statement, at: number): boolean =>
     addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const [at, statement] of inText.entries()) {
     const isOfSome =
       others.has(statement) ||
+      asked.has(statement) ||
       isOfPastWinners(statement) ||
       isOfSubject(statement, statements) ||
       isLabelOfTask(statement, inText[at + 1]);

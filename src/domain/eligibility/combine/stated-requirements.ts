@@ -75,6 +75,24 @@ export class StatedRequirements {
       }
   }
 
+  /** Whether a clause that adds to those who may apply adds to a criterion that another one states. */
+  protected isWiderThan = ({ meaning }: Mention): boolean => {
+    const key = keyOf(meaning);
+    if (key === "level")
+      return this.levels.some(({ level }) => !level.implied && (!level.entering || level.levels.includes("master")));
+    return key === null || this.names(key);
+  };
+
+  /** "It is also open to high school seniors in the United States": the levels are added, and the rest is left to check. */
+  protected addWiderLevels(statement: Statement): void {
+    for (const mention of statement.mentions)
+      if (mention.meaning.about === "level" && this.isWiderThan(mention)) {
+        this.addMention(mention, statement);
+        this.addLevel(mention, statement);
+      }
+    this.addCheck("alternative", statement);
+  }
+
   protected addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {
     const { clause, quote: words } = statement;
     if (meaning.about === "demand") this.demands.push({ ...meaning.demand, quote: words });

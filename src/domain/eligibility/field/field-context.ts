@@ -63,7 +63,7 @@ export function studiesBefore(tokens: readonly Token[], from: number, reach = 9)
 }
 
 const work = new Set(
-  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction".split(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction understanding ability abilities proficiency competence aptitude skill skills".split(
     " ",
   ),
 );

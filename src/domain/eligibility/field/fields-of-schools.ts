@@ -16,6 +16,8 @@ const nothing: Meaning = { about: "nothing" };
 export function ofSchools(clause: FieldClause, college: string | null): Mention[] {
   const { tokens, text } = clause;
   return findSchools(tokens).flatMap(({ from, to }) => {
+    // "A post-secondary | school of education" is any.
+    if (/^(?:secondary|postsecondary|tertiary)$/.test(tokens[from - 1]?.word ?? "")) return [];
     const list = fieldListAt(clause, to);
     if (!list || !studiesAt(tokens, from) || isOffice(tokens, from, list) || /[.;]/.test(gap(tokens, text, from)))
       return [];
@@ -48,12 +50,19 @@ export function withoutSubjects(
       (field) =>
         isField(field) &&
         ((field.from >= school.to && !isApart(school, field)) ||
-          (field.to <= school.from && isWithin(field, school, tokens))),
+          (field.to <= school.from && (isWithin(field, school, tokens) || isOneOfJoint(field, school)))),
     ) || ofSchools.some((other) => isField(other) && isPartOf(other, school, tokens));
   return ofSchools.map((mention) =>
     isField(mention) && isNarrowed(mention) ? { ...mention, meaning: nothing } : mention,
   );
 }
+
+/** "The Juris Doctor Program in the Faculty of | Business and Law": the field of the degree is one of the school's. */
+const isOneOfJoint = (field: Mention, school: Mention): boolean =>
+  field.meaning.about === "field_of_study" &&
+  school.meaning.about === "field_of_study" &&
+  field.meaning.names.length < school.meaning.names.length &&
+  field.meaning.names.every((name) => school.meaning.about === "field_of_study" && school.meaning.names.includes(name));
 
 /** "Korean studies in the Faculty of | Humanities": only the words for the school stand between. */
 const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): boolean =>

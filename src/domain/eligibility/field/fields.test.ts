@@ -105,6 +105,7 @@ test.each([
   ["Open to apprentice electricians and plumbers.", ["Electrician", "Plumbing"]],
   ["Students pursuing degrees in botany, geology, or zorbling.", ["Botany", "Geology or a related field"]],
   ["Undergraduate students whose focus is botany.", ["Botany"]],
+  ["You must be enrolled in the Juris Doctor (JD) Program in the Faculty of Business and Law.", ["Law"]],
   ["Must be studying voice or piano.", ["Voice", "Piano"]],
   ["Candidates must have been offered a place on the MSc Plant Pathology programme.", ["Plant Pathology"]],
   ["For students enrolled on the BSc (Hons) Botany programme.", ["Botany"]],
@@ -403,6 +404,9 @@ test.each([
   "Applicants must hold or pursue a PhD or an MD.",
   "Students who want to join a French program.",
   "She held a doctorate in mass communications.",
+  "Applicants must be studying music with a private instructor.",
+  "Those attending a post secondary school of education may apply.",
+  "Demonstrated understanding in the areas of family law and counselling.",
   "Must be enrolled in a continuing education program.",
   "Must complete her program of education within a year.",
 ])("%s names no field", (text) => {

@@ -146,6 +146,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
   }
   const head = headAt(clause, list.to);
+  if (isPrivateLesson(tokens, list.to)) return [{ from, to: list.to, meaning: toCheck("activity") }];
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: toCheck("career") }];
   if (
     (otherHeads.has(head) && !isTeachersProgram(tokens, list.to)) ||
@@ -171,6 +172,12 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
+
+/** "Studying music | with a private instructor": lessons, and no field of study. */
+const isPrivateLesson = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:with|under)$/.test(tokens[at]?.word ?? "") &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => word === "private") &&
+  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:instructor|teacher|tutor|coach)$/.test(word));
 
 /** "Physics | teacher preparation curricula": a program of study, and no work. */
 const isTeachersProgram = (tokens: readonly Token[], at: number): boolean =>

@@ -15,11 +15,20 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
     const next = sign === "+" ? at + 2 : at + 1;
     const [from, to] = [startOf(tokens, at), endOf(tokens, next)];
     if (!isAverage(tokens, from, at, next, to) || (sign !== "+" && sign !== "-" && isArticle(tokens, at))) return [];
+    const lower = otherLetter(tokens, next);
+    if (lower !== null)
+      return [{ from, to: endOf(tokens, next + 2), meaning: { about: "gpa", least: lower } } satisfies Mention];
     const step = sign === "+" && token.word !== "a" ? 0.3 : sign === "-" ? -0.3 : 0;
     const least = Math.round(((points[token.word] ?? 0) + step) * 10) / 10;
     const told = toldInPoints(tokens, to, text);
     return [{ from, to: told?.to ?? to, meaning: { about: "gpa", least: told?.least ?? least } } satisfies Mention];
   });
+}
+
+/** "A GPA of A | or B": the lower of two letters, in points. */
+function otherLetter(tokens: readonly Token[], at: number): number | null {
+  const letter = tokens[at + 1];
+  return tokens[at]?.word === "or" && letter?.capital ? (points[letter.word] ?? null) : null;
 }
 
 /** "C+ or better (2.5 on a 4.0 scale)": the sponsor says what the letter is in points. */

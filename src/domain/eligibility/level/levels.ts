@@ -294,7 +294,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
   const named = isPlanForCollege(run, tokens) ? withPupils(run.levels) : run.levels;
   const level: StatedLevel = { about: "level", levels: named, entering };
-  return isDegree(run) ? degreeMeaning(level, role, part) : level;
+  return isDegree(run) ? degreeMeaning(level, role, part, isBehindAge(tokens, run.from)) : level;
 }
 
 /** "To | graduate college | debt-free". */
@@ -379,9 +379,15 @@ const isOfDegrees = (words: readonly LevelWord[]): boolean =>
   words.every(({ use }) => use === "degree" || use === "list");
 
 /** A degree is a level if it is pursued, and something to check if it may be held. */
-function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"]): Meaning {
+function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"], isOfAge: boolean): Meaning {
   if (role === "pursued" || (part === "title" && role === "unsaid")) return level;
   if (role === "held" && level.levels[0] === "bachelor")
     return { about: "demand", demand: { about: "bachelors_degree" } };
-  return { about: "demand", demand: { about: "check", kind: "degree" } };
+  return { about: "demand", demand: { about: "check", kind: role === "unsaid" && isOfAge ? "unread" : "degree" } };
 }
+
+/** "30 for a | master's degree, 35 for a doctorate": an age that nothing compares, so that a degree alone does not meet it. */
+const isBehindAge = (tokens: readonly Token[], from: number): boolean => {
+  const at = /^an?$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  return tokens[at]?.word === "for" && /^[1-5]\d$/.test(tokens[at - 1]?.word ?? "");
+};

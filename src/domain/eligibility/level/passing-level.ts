@@ -4,7 +4,7 @@ import { tokenSet } from "../text/word-set.ts";
 
 /** A clause about a person who is honored, about papers and about other students names the studies of nobody who applies. */
 const others = tokenSet(
-  "he she his her hers him transcript transcripts curriculum essay essays reapply was were began founded established honors memory faculty professor teaches taught teach also not has have holds hold average",
+  "he she his her hers him transcript transcripts curriculum essay essays reapply was were began founded established honors memory faculty professor teaches taught teach also not has have holds hold average tradition reputation",
 );
 /** Words by which a clause about the sponsor or the scholarship says what it pays for. */
 const pays = tokenSet(

@@ -12,6 +12,17 @@ test.each([
   ["Open to undergraduate students attending four-year colleges.", ["bachelor"]],
   ["Open to undergraduate and graduate students at a four-year college.", ["bachelor", "master", "doctoral"]],
   ["Open to undergraduate students in the M.D. program.", ["professional"]],
+  [
+    "Awarded to incoming first-year students.\nAwarded to incoming transfer students.",
+    ["high_school", "associate", "bachelor"],
+  ],
+  [
+    "Open to college juniors. It is also open to high school seniors in the United States.",
+    ["high_school", "bachelor"],
+  ],
+  ["Open to first-generation college students.", []],
+  ["You must hold an offer for a full-time Masters at the University.", ["master"]],
+  ["The award pays for the conference in the fall of the freshman year of college.", []],
   ["For high school seniors or students enrolled in an accredited college.", ["high_school", "associate", "bachelor"]],
   [
     "Must be a high school senior, or a currently enrolled full-time student at a two- or four-year college or university.",

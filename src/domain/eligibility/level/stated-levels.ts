@@ -120,7 +120,13 @@ export function narrowedByTitle(stated: MatchingLevel[], title: Levels, isOfPlac
 /** Levels that follow from other words count only where none is stated. */
 function withoutImplied(all: readonly LevelInClause[]): readonly LevelInClause[] {
   const stated = all.filter(({ level }) => !level.implied);
-  return stated.length > 0 ? stated : all;
+  if (stated.length === 0) return all;
+  // "One goes to entering freshmen. Another goes to transfer students."
+  const isOfTransfers = ({ level, clause }: LevelInClause) =>
+    level.levels.every(isUndergraduate) && /\btransfer (?:student|applicant)/i.test(clause);
+  return stated.every(({ level }) => level.entrants)
+    ? all.filter((each) => !each.level.implied || isOfTransfers(each))
+    : stated;
 }
 
 /**

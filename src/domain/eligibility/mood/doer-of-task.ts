@@ -78,21 +78,32 @@ const supporters = wordSet(
   "professor principal counselor counsellor coach dean department employer supervisor chapter adviser advisor faculty teacher teachers nominator nominators pastor commander post lodge union provost president",
 );
 
-/** "The principal must submit the application", "applications must be submitted by your principal": the student needs somebody who does. */
+/**
+ * "The principal must submit the application", "the dean has to sign it", "applications must be submitted by your principal": the student
+ * needs somebody who does.
+ */
 export function isHandedInByOther(tokens: readonly Token[]): boolean {
-  const modal = tokens.findIndex(({ word }) => word === "must" || word === "should");
-  if (modal <= 0 || modal > mostOfSubject) return false;
-  const [subject, verb] = [tokens.slice(0, modal), tokens.slice(modal + 1)];
+  const modal = findMust(tokens)[0];
+  if (modal === undefined || modal.from === 0 || modal.from > mostOfSubject) return false;
+  const [subject, verb] = [tokens.slice(0, modal.from), tokens.slice(modal.to)];
   if (verb[0]?.word === "be" && verb[2]?.word === "by")
     return handedIn.test(verb[1]?.word ?? "") && namesPapers(subject) && isOfOther(verb.slice(3, 3 + mostOfSupporter));
   return handsIn.test(verb[0]?.word ?? "") && isOfOther(subject) && namesPapers(verb.slice(1, 5));
 }
-const handsIn = /^(?:submit|make|send|complete|initiate)$/;
-const handedIn = /^(?:submitted|made|sent|completed|initiated)$/;
+const findMust = phraseFinder<true>([
+  ["(must|should|shall)", true],
+  ["(has|have|needs|need|is required|are required) to", true],
+]);
+const handsIn = /^(?:submit|make|send|complete|initiate|sign|endorse|approve|mail|forward|upload)$/;
+const handedIn = /^(?:submitted|made|sent|completed|initiated|signed|endorsed|approved|mailed|forwarded)$/;
 const namesPapers = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^(?:applications?|nominations?|nominees?)$/.test(word));
-const isOfOther = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => supporters.has(word)) && !tokens.some(({ word }) => ofApplicant.has(word));
+/** "Your pastor", "the teacher of the applicant", but not "the applicant". */
+const isOfOther = (tokens: readonly Token[]): boolean => {
+  const other = tokens.findIndex(({ word }) => supporters.has(word));
+  const own = tokens.findIndex(({ word }) => ofApplicant.has(word));
+  return other >= 0 && (own < 0 || (own > other && tokens.slice(other, own).some(({ word }) => word === "of")));
+};
 /** In tokens: "your | high school guidance counselor". */
 const mostOfSupporter = 5;
 /** In tokens. */

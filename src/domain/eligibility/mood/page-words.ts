@@ -1,4 +1,5 @@
 import { monthNames } from "../../calendar/months.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
@@ -37,7 +38,16 @@ one two three four five six seven eight nine ten twelve several many times time 
 monday tuesday wednesday thursday friday saturday sunday noon midnight pm am est pst cst edt rolling anytime approximately about total plus thank thanks good luck hurry act
 `);
 
-/** "Unrestricted" in a column of a portal: nobody is left out. */
-export const isUnlimited = ([first, second]: readonly Token[]): boolean =>
-  second === undefined && unlimited.has(first?.word ?? "");
+/** "Unrestricted" in a column of a portal, "may apply for as many awards as they wish": nobody is left out. */
+export const isUnlimited = (tokens: readonly Token[]): boolean =>
+  (tokens.length === 1 && unlimited.has(tokens[0]?.word ?? "")) ||
+  (findMany(tokens).length > 0 && !tokens.some(({ word }) => limits.has(word)));
+const findMany = phraseFinder<true>([
+  ["(may|can) (apply|applied) (for|to) as many", true],
+  [
+    "(for|to) as many (scholarship|scholarships|award|awards|grants|bursaries|programs) as (they|you|he or she) (wish|like|want|qualify|are)",
+    true,
+  ],
+]);
+const limits = wordSet("must only required provided");
 const unlimited = wordSet("unrestricted any all open none no");

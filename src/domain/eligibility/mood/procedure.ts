@@ -50,15 +50,25 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
 /** "Apply during your senior year", "must apply before their 21st birthday": a time in a life, and so for whom. */
 export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
   findTimes(tokens).some(({ from, to }) =>
-    tokens.slice(from, to + 8).some(({ word }) => ofLives.has(word) || /^(?:birthday|turn|turning)$/.test(word)),
+    tokens
+      .slice(from, to + 8)
+      .some(
+        ({ word }, at, near) =>
+          ofLives.has(word) ||
+          (word === "year" && ordinals.has(near[at - 1]?.word ?? "") && near[at + 2]?.word !== "school"),
+      ),
   );
 const findTimes = phraseFinder<true>([
   [
     "(apply|applying|applied) (while|during|in|early in|late in|before|within|as|prior to|no later than|after|until)",
     true,
   ],
+  ["(apply|applying|applied) (when|once|if|as soon as) (you|they|he or she|students) (are|is|become|have)", true],
 ]);
-const ofLives = wordSet("birthday freshman sophomore junior senior graduating receiving earning obtaining");
+const ordinals = wordSet("first second third fourth final last");
+const ofLives = wordSet(
+  "birthday turn turning freshman freshmen sophomore sophomores junior juniors senior seniors graduating receiving earning obtaining",
+);
 
 /** "To apply, | you must hold an offer", but not "To apply, you must submit". */
 const tellsWhoTo = (cues: Cues, tokens: readonly Token[], opening: number): boolean =>

@@ -119,6 +119,10 @@ test.each([
   expect(read(text)).toEqual([]);
 });
 
+test("of ages that different students have the widest counts", () => {
+  expect(read("One is open to those from age 18 to 23, the other to women age 24 and over.")[0]).toEqual([18, 150]);
+});
+
 test("of two least ages the lower counts", () => {
   const { demands } = readEligibility({ title: "", provider: "", text: "Women over 50 and men over 60 may apply." });
   expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 51 }));

@@ -5,6 +5,7 @@ import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { toCheck } from "./check-phrases.ts";
 
 /**
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
@@ -186,12 +187,29 @@ function asRange(read: Mention[]): Mention[] {
   if (!first || !second || !lower || !upper || more.length > 0) return read;
   const range = { least: Math.max(lower.least, upper.least), most: Math.min(lower.most, upper.most) };
   const isOneBound = [lower, upper].every(({ most }) => most === oldest) || lower.least === upper.least;
-  if (isOneBound || range.least > range.most) return read;
+  if (isOneBound) return read;
+  if (range.least > range.most) return asWidest(first, second, lower, upper);
   return [
     { ...first, meaning: { about: "demand", demand: { about: "age", ...range } } },
     { ...second, meaning: { about: "nothing" } },
   ];
 }
+
+/** "One is open to those from 18 to 23, the other to women aged 24 and over": what both allow, and the rest is left to check. */
+function asWidest(first: Mention, second: Mention, a: Bounds, b: Bounds): Mention[] {
+  const widest = { least: Math.min(a.least, b.least), most: Math.max(a.most, b.most) };
+  const also = [toCheck("alternative")];
+  if (widest.least === 0 && widest.most === oldest)
+    return [
+      { ...first, meaning: toCheck("alternative") },
+      { ...second, meaning: toCheck("alternative") },
+    ];
+  return [
+    { ...first, meaning: { about: "demand", demand: { about: "age", ...widest } }, also },
+    { ...second, meaning: { about: "nothing" } },
+  ];
+}
+type Bounds = { least: number; most: number };
 
 const boundsIn = ({ meaning }: Mention) =>
   meaning.about === "demand" && meaning.demand.about === "age" ? meaning.demand : null;

@@ -96,9 +96,21 @@ export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
   if (!opening || opening.listed === "citizen" || isOpenToAll(places)) return [];
   const means = opening.listed;
   const to = places.tokens.length;
-  if (opening.counties) return countiesOf(places, opening).map((list) => ({ from: 0, to, list, means }));
+  if (opening.counties && !isCountry(places))
+    return countiesOf(places, opening).map((list) => ({ from: 0, to, list, means }));
   const list = places.listAt(0, { towns: true });
   return list && list.to === to ? [{ from: 0, to, list, means }] : [];
+}
+
+/** "One of the following counties: India, Japan": a slip of the pen for countries. Two countries are names of counties too. */
+function isCountry(places: Places): boolean {
+  const list = places.listAt(0);
+  return (
+    list !== null &&
+    list.to === places.tokens.length &&
+    list.places.every(({ kind }) => kind === "country") &&
+    !places.tokens.some(({ word }) => word === "lebanon" || word === "grenada")
+  );
 }
 
 /** The names below "the following counties", in the state that the words above them name. */

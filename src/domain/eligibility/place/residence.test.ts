@@ -191,6 +191,10 @@ test.each([
   expect(read(text)).toEqual([place, meaning]);
 });
 
+test("countries that are called counties are countries", () => {
+  expect(read("India", "You must be a resident of one of the following counties:")).toEqual([countries("IN")]);
+});
+
 test("a county, a province or a state abroad states its country", () => {
   expect(read("resident in the county of Kent, England")).toEqual([place, countries("GB")]);
   expect(read("must belong to the state of Rajasthan")).toEqual([countries("IN"), place]);

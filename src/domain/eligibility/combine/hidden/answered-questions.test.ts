@@ -24,6 +24,13 @@ test.each([
   expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "excluded" }));
 });
 
+test("what a form asks is left to check", () => {
+  const { facts, demands } = read(
+    "Open to students from Ohio.\nSupplemental Questions\n1. Are you a high school senior?",
+  );
+  expect([facts.academic_level, demands.length > 0]).toEqual([[], true]);
+});
+
 test("a need that is answered by another one is left to check", () => {
   const { facts, demands } = read("Do I need a 3.0 GPA? No, a 2.5 GPA is enough.");
   expect(facts.gpa_requirement).toBeNull();

@@ -54,4 +54,11 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
   });
 }
 
+/** Questions of a form below "Supplemental Questions": what they ask is left to check, as any answer may be welcome. */
+export function askedOnForm(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const label = statements.findIndex(({ clause }) => formLabel.test(clause.text.trim()));
+  return new Set(label < 0 ? [] : statements.slice(label + 1).filter(isQuestion));
+}
+const formLabel = /^(?:supplemental|supplementary|additional|application)(?: application)? questions?:?$/i;
+
 const leftToCheck = (statement: Statement): Statement => ({ ...statement, mood: "exclusion", exclusion: null });

@@ -25,7 +25,13 @@ const phrases: PhraseTable<CheckKind> = [
   ],
   ["(research|coursework|taught) (masters|master|doctorate|phd)", "program"],
   ["(masters|master|doctorate|phd|degree) by (research|coursework|publication)", "program"],
-  ["(practicing|practising|devout|observant|committed|baptized|baptised|born again)", "religion"],
+  ["(devout|observant|baptized|baptised|born again)", "religion"],
+  ["(practicing|practising)", "employment"],
+  ["committed", "commitment"],
+  [
+    "(practicing|practising|committed) (their|his or her|your|the|a|their own|) (member of|members of|roman|) (christian|christians|catholic|catholics|jew|jews|jewish|muslim|muslims|faith|religion|church|lutheran|lutherans|methodist|methodists|baptist|baptists|presbyterian|episcopalian|orthodox|anglican|mormon|quaker|hindu|hindus|buddhist|buddhists|sikh|sikhs|protestant|protestants)",
+    "religion",
+  ],
   ["(lifelong|life long|longtime|long time|native) (resident|residents)", "place"],
   [
     "(receive|receives|receiving|received|recipient of|recipients of) (federal|state|need based|) financial aid",

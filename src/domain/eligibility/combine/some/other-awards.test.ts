@@ -12,6 +12,7 @@ test.each([
   ["Hale College Academic Awards", "Applicants for the Eagle Award must be women."],
   ["Hale College Academic Awards", "Women who live in Ohio are eligible for the Eagle Award."],
   ["Hale College Academic Awards", "Women who run may compete for the Eagle Award."],
+  ["Roe Nursing Scholarship", "The Doe Award is for women. The Roe Nursing Scholarship is for seniors."],
   ["Nursing Scholarship", "The Doe Scholarship is for women. For the Roe Scholarship, applicants must be women."],
   [
     "Farm Scholarships",

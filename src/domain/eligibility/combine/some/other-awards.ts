@@ -102,11 +102,20 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
   const areSeveral =
     (isNamed && title.some((word) => awards.has(word))) ||
     others.some(({ words }) => others.some((other) => ![...other.words].some((word) => words.has(word))));
-  return new Set([...plain, ...(areSeveral ? others.map(({ statement }) => statement) : [])]);
+  const apart = areSeveral ? others : besideOwn(named, title);
+  return new Set([...plain, ...apart.map(({ statement }) => statement)]);
 }
 
+/** "The Eagle Award is for women. The Heron Award is for men", where the title names the one and nothing of the other. */
+function besideOwn(named: readonly Named[], title: readonly string[]): readonly Named[] {
+  const begins = named.filter(({ statement: { tokens } }) => tokens[0]?.word === "the");
+  const isOwn = ({ words }: Named) => [...words].every((word) => title.includes(word));
+  return begins.some(isOwn) ? begins.filter(({ words }) => !title.some((word) => words.has(word))) : [];
+}
+type Named = { statement: Statement; words: ReadonlySet<string> };
+
 /** The clauses that name an award, and those behind them that go on about it: "The scholarship is open to students of law." */
-function withFollowing(statements: readonly Statement[]): { statement: Statement; words: ReadonlySet<string> }[] {
+function withFollowing(statements: readonly Statement[]): Named[] {
   let last: ReadonlySet<string> | null = null;
   return statements.flatMap((statement) => {
     if (statement.part !== "text") return [];

@@ -99,7 +99,7 @@ const aims = words("toward towards to for until the their of on support near nea
 /** "A scholarship for a master's degree" is for those who pursue it. */
 const awards = words(`
 ${anyAward} ${anyStudentship} loan loans
-funding funded is are offered available used candidate candidates
+funding funded is are offered available used candidate candidates offer offers
 `);
 
 const programs =

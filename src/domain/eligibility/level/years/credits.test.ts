@@ -10,6 +10,11 @@ test.each([
   expect(mentionsOf(credits, text)).toEqual([[words, { about: "demand", demand: { about: "check", kind: "level" } }]]);
 });
 
+test.each(["Must be a full-time student (minimum 12 hours).", "Enrolled full-time (12 or more credits)."])(
+  "%s says only what full-time is",
+  (text) => expect(mentionsOf(credits, text)).toEqual([[expect.any(String), { about: "nothing" }]]),
+);
+
 test("hours of work are no credits", () => {
   expect(mentionsOf(credits, "Must volunteer 30 hours per week.")).toEqual([]);
 });

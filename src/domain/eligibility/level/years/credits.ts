@@ -4,6 +4,19 @@ import { tokenSet } from "../../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
+/** "Full-time students | (minimum 12 hours)": says what full-time is. */
+const isFullLoad = (tokens: readonly Token[], from: number, number: number): boolean =>
+  /^(?:12|twelve)$/.test(tokens[number]?.word ?? "") &&
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word }, at, near) => word === "full" && near[at + 1]?.word === "time");
+
+/** "12 | or more | credits", "12+ hours". */
+const isOrMore = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "+" ||
+  (tokens[at]?.word === "more" && tokens[at - 1]?.word === "or") ||
+  (tokens[at]?.word === "or" && tokens[at + 1]?.word === "more");
+
 const credit = tokenSet("hour hours credit credits unit units semester semesters term terms quarter quarters points");
 const kind =
   /^(?:credit|semester|quarter|college|university|academic|undergraduate|graduate|full|transferable|course|level|hours?)$/;
@@ -20,13 +33,14 @@ export const credits = grammar({ clause: [credit] }, ({ tokens }) =>
 
 function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let first = at - 1;
-  while (kind.test(tokens[first]?.word ?? "")) first--;
+  while (kind.test(tokens[first]?.word ?? "") || isOrMore(tokens, first)) first--;
   if (!number.test(tokens[first]?.word ?? "")) return [];
   let from = first;
   while (before.test(tokens[from - 1]?.word ?? "")) from--;
   let to = at + 1;
   while (of.test(tokens[to]?.word ?? "")) to++;
   const words = tokens.slice(from, to).map((token) => token.word);
+  if (isFullLoad(tokens, from, first)) return [{ from, to, meaning: { about: "nothing" } }];
   // "4 hours per week" are no credits, unless they were completed.
   return words.some((each) => done.test(each) || /^(?:credits?|units?|semester|quarter)$/.test(each))
     ? [{ from, to, meaning: check }]

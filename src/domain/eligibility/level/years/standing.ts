@@ -167,7 +167,10 @@ function meaningOf(
   schoolOfText: () => ClassSchool | null,
 ): Meaning {
   const isOver =
-    before.some((word) => past.test(word)) && !isTimeToApply(tokens, classes.from) && !isAsNoted(tokens, classes.from);
+    (before.some((word) => past.test(word)) &&
+      !isTimeToApply(tokens, classes.from) &&
+      !isAsNoted(tokens, classes.from)) ||
+    isTermOfEvent(tokens, classes.from);
   if (isOver || isBesideOthers(tokens) || isTimeOfTest(tokens, classes.from)) return check;
   // "Undergraduates (including seniors)".
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
@@ -191,6 +194,12 @@ function meaningOf(
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "To attend the conference in the fall of the | freshman year": a term of what winners do. Who applies then is in that class. */
+const isTermOfEvent = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 2]?.word === "of" &&
+  /^(?:fall|autumn|winter|spring|summer|semester)$/.test(tokens[from - 3]?.word ?? "") &&
+  !tokens.slice(Math.max(0, from - 14), from).some(({ word }) => /^appl/.test(word));
 
 /** "As noted above, | seniors may apply". */
 const isAsNoted = (tokens: readonly Token[], from: number): boolean =>
