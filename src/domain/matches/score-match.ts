@@ -75,7 +75,7 @@ function factorOf(
     weight,
     points,
     ...(about && { about }),
-    required: criterion.describe(required),
+    required: criterion.describe(required, student),
     student: criterion.describeAnswer(student, required, today),
     evidence: scholarship.evidence[key] ?? null,
     ...(describeParts && { parts: describeParts(student, required, today) }),

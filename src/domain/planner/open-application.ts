@@ -23,6 +23,8 @@ export type Piece = {
 export type OpenApplication = {
   application: Application;
   pieces: Piece[];
+  /** What to do first, by the days of the timeline; null without a deadline. It needs no hours of the plan. */
+  firstStep: PlannedStep | null;
   /** Whether the hours are those of the coach because there is no checklist. */
   withoutTasks: boolean;
   chance: ChanceRange | null;
@@ -49,10 +51,11 @@ export function openApplications(
   const open = toDo.map((application) => {
     const { matchScore = 0, chance = null, isAid = false } = estimateOf(application) ?? {};
     const withoutTasks = application.checklist.length === 0;
+    const steps = plans.get(application.id) ?? [];
     const pieces = withoutTasks
       ? [wholeApplication(application, hoursWithoutTasks(application, today, matchScore))]
-      : openPieces(application, plans.get(application.id) ?? [], today).filter(({ key }) => !finished.has(key));
-    return { application, pieces, withoutTasks, chance, isAid };
+      : openPieces(application, steps, today).filter(({ key }) => !finished.has(key));
+    return { application, pieces, firstStep: steps[0] ?? null, withoutTasks, chance, isAid };
   });
   return withSameHours(open);
 }

@@ -24,6 +24,16 @@ test("what is left out says why, with its hours and its day", () => {
   );
 });
 
+test("what the plan has no hours for is named with the day and the step that the timeline starts with", () => {
+  const firstStep = { step: "submit", task: null, day: "2026-11-28", overdue: false, short: false };
+  const late = { reason: "too_late", needs: 56, left: 24, day: "2026-12-01", firstStep };
+  expect(leftOutText(leftOut("2026-12-01", late), days)).toMatch(
+    / Dec 1\. To send it all the same, start by Nov 28: Submit the application\.$/,
+  );
+  const beside = { ...late, reason: "no_room", firstStep: { ...firstStep, day: days.today } };
+  expect(leftOutText(leftOut("2026-12-01", beside), days)).toMatch(/ start today: Submit the application\.$/);
+});
+
 test("what is left out for the end of the plan says that there is time after it", () => {
   const later = leftOut("2027-03-01", { reason: "too_late", needs: 8, left: 4, day: "2026-12-31" });
   expect(leftOutText(later, days)).toBe(

@@ -1,3 +1,4 @@
+import { byWhen, stepText } from "../applications/calendar/step-text.ts";
 import { dayOfYear, longDay } from "../calendar/format-day.ts";
 import { formatDay } from "../scholarships/days/days-left.ts";
 import { formatDollars } from "../scholarships/money/money-range.ts";
@@ -15,7 +16,7 @@ export function hoursText(quarters: number): string {
 
 type Days = { today: string; lastDay: string };
 
-/** Why an application is not in the plan, as one or two sentences. */
+/** Why an application is not in the plan, and where its deadline is ahead, the day of its timeline on which to start. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;
   if (left.reason === "passed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
@@ -40,9 +41,14 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
     deadline === null || deadline > lastDay
       ? ` The plan ends on ${formatDay(lastDay, today)}; there is time after it.`
       : "";
-  if (left.reason === "too_late") return `It needs ${hoursText(left.needs)}. ${spare} left ${end}.${later}`;
-  return `It needs ${hoursText(left.needs).replace(" ", " more ")}. ${spare} free ${end}, and the others are worth more.${later}`;
+  const then = later || startText(left, today);
+  if (left.reason === "too_late") return `It needs ${hoursText(left.needs)}. ${spare} left ${end}.${then}`;
+  return `It needs ${hoursText(left.needs).replace(" ", " more ")}. ${spare} free ${end}, and the others are worth more.${then}`;
 }
+
+/** The timeline has the steps of what the plan has no hours for too, so the plan names the first of its days. */
+const startText = ({ firstStep }: LeftOut, today: string) =>
+  firstStep ? ` To send it all the same, start ${byWhen(firstStep.day, today)}: ${stepText(firstStep)}.` : "";
 
 /** How the plan ranks applications, and what it does where a chance or an amount is not known. */
 export function rankingText({ applications, aid, unknownChances, unknownAmounts }: Ranking): string[] {

@@ -139,8 +139,8 @@ export type Criterion<Requirement> = {
   questions: (required: Requirement) => readonly QuestionPath[];
   /** What it is about where its key does not say it; null where its key does. Absent where the key always does. */
   about?: (required: Requirement) => NonNullable<Factor["about"]> | null;
-  /** What the sponsor requires, in our words. */
-  describe: (required: Requirement) => string;
+  /** What the sponsor requires, in our words. Of what only a name tells, what the student does not have already. */
+  describe: (required: Requirement, student: Student) => string;
   /** What the student answered, or null. */
   describeAnswer: (student: Student, required: Requirement, today: string) => string | null;
   /** The results of its conditions one by one. Absent where it is one condition. */

@@ -49,7 +49,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
       return comparison?.result === "unknown" && required.isOneWay ? null : comparison;
     },
     questions: (required) => questions(withoutDoubt(required)),
-    describe: (required) => words(withoutDoubt(required)),
+    describe: (required, student) => words(withoutDoubt(required), student),
     describeAnswer: (student, required, today) => describeAnswer(student, withoutDoubt(required), today),
     ...(compared && {
       compared: (required) =>

@@ -162,3 +162,11 @@ test("a group of two students in five or more says little about fit", () => {
   expect(answerOf({ first_generation: true }, ["first_generation"])).toBe("close");
   expect(answerOf({ disability: true }, ["disability"])).toBe("met");
 });
+
+test("of the groups that a name tells, only those are said that the student may not belong to", () => {
+  const named = { title: "100 Black Men Scholarship" };
+  const words = (demographics: Demographics) =>
+    scored({ demographics }, named).factors.find(({ key }) => key === "groups")?.required;
+  expect(words({ ethnicity: "Black", gender: "woman" })).toBe("May be for others only: its name says Men");
+  expect(words({ ethnicity: "Black" })).toBe("May be for others only: its name says Men");
+});

@@ -139,8 +139,11 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
   return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
-export const groupWords = ({ byName, ...stated }: RequiredGroups): string =>
-  byName ? forOthersWords(stated.groups.map((group) => groupLabels[group])) : groupsInWords(stated);
+/** The required groups in words; of those that only a name tells, the ones that the student may not belong to. */
+export function groupWords({ byName, ...stated }: RequiredGroups, { groups: own }: Student): string {
+  if (!byName) return groupsInWords(stated);
+  return forOthersWords(stated.groups.filter((group) => own.member[group] !== true).map((group) => groupLabels[group]));
+}
 
 /** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */
 export function groupAnswers({ profile, groups: own }: Student, { groups }: RequiredGroups): string | null {

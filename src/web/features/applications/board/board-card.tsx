@@ -70,18 +70,16 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
   );
 });
 
-/** The money, what is left to do, and the deadline; once sent, the day of that. */
+/** The money, what is left to do, and what the list says of the deadline; once sent, the day of that. */
 function Facts({ application, today }: { application: Application; today: string }) {
-  const { amount, deadline, status, checklist } = application;
+  const { amount, status, checklist } = application;
   const done = checklist.filter((task) => task.done).length;
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
       {amount && <Amount scholarship={factsOf(application)} className="line-clamp-2" />}
-      {(deadline || isSent(status)) && (
-        <span className="flex max-w-full lg:*:px-1.5 lg:*:text-xs">
-          <ApplicationDeadline application={application} today={today} />
-        </span>
-      )}
+      <span className="flex max-w-full lg:*:px-1.5 lg:*:text-xs">
+        <ApplicationDeadline application={application} today={today} />
+      </span>
       {checklist.length > 0 && !isSent(status) && (
         <span className="num text-muted">
           {done} of {checklist.length} {checklist.length === 1 ? "task" : "tasks"} done

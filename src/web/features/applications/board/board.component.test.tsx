@@ -55,6 +55,11 @@ test("each column has its applications, their number and their money", async () 
   await expect.element(column("Accepted").getByText("None yet")).toBeVisible();
 });
 
+test("a card without a day says what is known of its time, as the list does", async () => {
+  await showBoard([{ ...nurses, deadline_kind: "unknown", deadline_text: "Usually from January to March." }]);
+  await expect.element(card("Nurses Fund").getByText("Usually Jan–Mar")).toBeVisible();
+});
+
 test("the right arrow moves the focused card, says so and keeps the focus; Undo moves it back", async () => {
   const moves = await showBoard([nurses]);
   await expect.element(link("Nurses Fund")).toBeVisible();

@@ -49,7 +49,7 @@ test("the FAFSA is one step for all applications that need it, by the earliest o
   const later = makeApplication({ id: "later", deadline: "2027-03-10", checklist: [aidForm] });
   const sooner = makeApplication({ id: "sooner", deadline: "2027-02-10", checklist: [aidForm] });
   const filed = (applications: Parameters<typeof timelineEntries>[0], all = applications) =>
-    timelineEntries(applications, days, all)
+    timelineEntries(applications, days, { all })
       .filter(({ step }) => step?.step === "file")
       .map(({ day, application, others }) => [day, application.id, others.map(({ id }) => id)]);
   expect(filed([later, sooner])).toEqual([["2027-01-13", "later", ["sooner"]]]);

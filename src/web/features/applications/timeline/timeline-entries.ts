@@ -5,6 +5,7 @@ import { backPlans, type PlanDays, stepsOnce } from "#domain/applications/calend
 import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
+import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
 
 /** A deadline, or with `step` something to do before it. `day` is YYYY-MM-DD. */
@@ -16,6 +17,8 @@ export type TimelineEntry = {
   others: readonly Application[];
   /** Whether it is the first step by a date that the sponsor has not confirmed. */
   isToCheck: boolean;
+  /** At the first step of an application that the plan has no hours for: why. */
+  notPlanned: "too_late" | "no_room" | null;
 };
 
 /** What is to be done on one day, and the work that the plan puts there. */
@@ -29,12 +32,12 @@ const shownWeeks = 6;
 
 /**
  * What a student has to do for the shown applications, earliest first: the deadlines of those that are not sent, and the open
- * steps. `all` are all applications of the student, whose days depend on each other.
+ * steps. `all` are all applications of the student, whose days depend on each other; `leftOut` are those that their plan leaves out.
  */
 export function timelineEntries(
   shown: readonly Application[],
   days: PlanDays,
-  all: readonly Application[] = shown,
+  { all = shown, leftOut = [] }: { all?: readonly Application[]; leftOut?: readonly LeftOut[] } = {},
 ): TimelineEntry[] {
   const plans = backPlans(all, days);
   const firstSteps = shown.flatMap(({ id, deadline_confirmed }) => {
@@ -42,14 +45,22 @@ export function timelineEntries(
     return first ?? [];
   });
   const toCheck = new Set(firstSteps);
+  const notPlanned = new Map(
+    leftOut.flatMap(({ application: { id }, reason }) => {
+      const first = plans.get(id)?.[0];
+      return first && (reason === "too_late" || reason === "no_room") ? [[first, reason] as const] : [];
+    }),
+  );
   const steps = stepsOnce(shown, plans).map(({ step, application, others }) => ({
     ...{ day: step.day, application, others, step },
     isToCheck: toCheck.has(step),
+    // What is done for others too may be in the plan for them.
+    notPlanned: others.length > 0 ? null : (notPlanned.get(step) ?? null),
   }));
   const deadlines = shown.flatMap((application) => {
     const { deadline, status } = application;
     if (deadline === null || !isToDo(status) || isWithoutDate(application, days.openFrom)) return [];
-    return { day: deadline, application, others: [], step: null, isToCheck: false };
+    return { day: deadline, application, others: [], step: null, isToCheck: false, notPlanned: null };
   });
   return [...steps, ...deadlines].sort((one, other) => compareDays(one.day, other.day));
 }

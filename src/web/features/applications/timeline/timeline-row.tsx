@@ -53,6 +53,12 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
           )}
           {step.overdue && <span className="text-sm font-semibold text-clay">{"\u00a0· "}overdue</span>}
           {step.short && isConfirmed && <span className="text-sm text-amber">{"\u00a0· "}less time than usual</span>}
+          {entry.notPlanned && (
+            <span className="text-sm text-muted">
+              {"\u00a0· "}not in your plan:{" "}
+              {entry.notPlanned === "too_late" ? "too few hours" : "others are worth more"}
+            </span>
+          )}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
         {others.length > 0 && <span className="num text-sm text-muted"> and {others.length} more</span>}

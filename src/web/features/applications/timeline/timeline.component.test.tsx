@@ -171,6 +171,18 @@ test("the work of the plan is on its days, and moves when a task is done", async
   await expect.poll(() => planned.elements()).toHaveLength(1);
 });
 
+test("an application that the plan has no hours for says so at its first step", async () => {
+  const short = { deadline: daysAfter(today, 1), deadline_confirmed: true };
+  const checklist = [{ ...essay, hours: 20 }];
+  await showTimeline(
+    [makeApplication({ id: "short", scholarship_title: "Short Fund", ...short, checklist })],
+    serveSettings({ ...everyDay, updated_at: "2026-11-01T00:00:00.000Z" }),
+  );
+  const first = page.getByText("Finish the essay · less time than usual · not in your plan: too few hours");
+  await expect.element(first).toBeVisible();
+  await expect.element(page.getByText("Submit the application · less time than usual", { exact: true })).toBeVisible();
+});
+
 test("until the student has saved their hours the timeline has no plan", async () => {
   const { queryClient } = await showTimeline([ocean], serveSettings({ ...everyDay, updated_at: null }));
   await expect.poll(() => queryClient.getQueryData(planSettingsQuery.queryKey)).toBeDefined();

@@ -16,7 +16,7 @@ import { useToday } from "#web/ui/use-today.ts";
 import { applicationsQuery } from "../api.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
-import { usePlannedDays } from "../plan/use-planned-days.ts";
+import { useSetPlan } from "../plan/use-set-plan.ts";
 import { factsOf } from "../shared/application-facts.ts";
 import { PlannedRow } from "./planned-row.tsx";
 import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
@@ -39,13 +39,14 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const [most, setMost] = useState(shownAtOnce);
   const { data: all = applications } = useQuery(applicationsQuery);
   const aidFormOpens = useAidFormOpens(today);
+  const plan = useSetPlan();
   const entries = useMemo(() => {
     const [shown, every] = [applications, all].map((some) => withoutEarlyAidForm(some, aidFormOpens));
-    return timelineEntries(shown ?? [], { openFrom, today }, every);
-  }, [applications, openFrom, today, all, aidFormOpens]);
+    return timelineEntries(shown ?? [], { openFrom, today }, { all: every ?? [], leftOut: plan.leftOut });
+  }, [applications, openFrom, today, all, aidFormOpens, plan]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
-  const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);
+  const planned = plannedFor(applications, plan.days, isCut ? shown.at(-1)?.day : undefined);
   const days = daysOf(shown);
   const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);

@@ -36,6 +36,7 @@ test("three questions are asked, those that change most, and each says what its 
   await expect.element(page.getByText(/check 56 more scholarships \(up to \$728,895\)/)).toBeVisible();
   await button("Next").click();
   await expect.element(page.getByText("Give an answer, or skip this question.")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "US citizen" })).toHaveFocus();
   await page.getByText("US permanent resident (green card)").click();
   await button("Next").click();
   await expect.element(page.getByText("Question 2 of 3")).toBeVisible();

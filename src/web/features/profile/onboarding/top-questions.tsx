@@ -130,11 +130,16 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     }
     await leave(saved);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (answer.trim() === "") return setError("Give an answer, or skip this question.");
+    const refuse = (message: string) => {
+      setError(message);
+      // The message moves the buttons down, out of sight on a phone.
+      event.currentTarget.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    };
+    if (answer.trim() === "") return refuse("Give an answer, or skip this question.");
     const answered = answerQuestion(field, answer);
-    if (!answered.ok) return setError(answered.message);
+    if (!answered.ok) return refuse(answered.message);
     await saveChanges(answered.changes);
   };
 
