@@ -17,6 +17,7 @@ import {
   removeRows,
 } from "./fits/row-set.ts";
 import { meantRows, metRows } from "./fits/rows-by-fit.ts";
+import { isForGraduates } from "./order/level-losses.ts";
 import { kindsIn, type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
@@ -148,11 +149,15 @@ function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Ca
   const called = calledRows(index.text, { words, corrections, scores: text });
   const sameTitle = titledRows(index, words);
   if (sameTitle.length === 0) return called;
-  const { narrow } = index.facts;
-  const losses = lossesFor(spokenSlots(units));
+  const { narrow, levels } = index.facts;
+  const slots = spokenSlots(units);
+  const losses = lossesFor(slots);
   const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
+  const isForLevel = (row: number) => slots.includes("academic_level") || !isForGraduates(levels[row] as number);
   const isForAll = (row: number) =>
-    lossOf(losses, narrow[row] as number) === 0 && units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
+    isForLevel(row) &&
+    lossOf(losses, narrow[row] as number) === 0 &&
+    units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
   // "Nursing Scholarship" is a title, and asks for all that is for nurses. So one of a college is not called by it.
   const titled = sameTitle.filter((row) => isOnlyFillers(words) || isForAll(row));
   return titled.length > 0 ? { ...called, rows: titled } : called;
@@ -202,12 +207,16 @@ const forAnybody = new WeakMap<CatalogueIndex, RowSet>();
 function rowsForAnybody(index: CatalogueIndex): RowSet {
   const before = forAnybody.get(index);
   if (before) return before;
-  const { narrow } = index.facts;
+  const { narrow, levels } = index.facts;
   // A name tells a group too: "100 Black Men of America".
   const { numbers, values } = columnOf(index, "groups");
   const rows = emptyRowSet(index.ids.length);
   for (let row = 0; row < narrow.length; row++)
-    if (values[numbers[row] as number] === null && kindsIn(narrow[row] as number).every((kind) => kind === "condition"))
+    if (
+      values[numbers[row] as number] === null &&
+      !isForGraduates(levels[row] as number) &&
+      kindsIn(narrow[row] as number).every((kind) => kind === "condition")
+    )
       addRow(rows, row);
   forAnybody.set(index, rows);
   return rows;

@@ -3,16 +3,28 @@ import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { SpokenSlot } from "./narrowness.ts";
 
 /** What a scholarship that begins after college loses where the words name no level: most students are before that. */
-const loss = 0.2;
+const lossAfterCollege = 0.2;
+/** What one for nobody but graduates loses besides. Who wants to study abroad and names no level loses this alone. */
+const lossOfGraduates = 0.2;
 
-const has = (levels: number, ...wanted: readonly MatchingLevel[]): boolean =>
-  wanted.some((level) => (levels & levelBit(level)) !== 0);
+const bitsOf = (...levels: readonly MatchingLevel[]): number => levels.reduce((sum, level) => sum | levelBit(level), 0);
+const graduates = bitsOf("master", "doctoral");
+const beginners = bitsOf("high_school", "associate");
+
+/** Whether a scholarship is for master's or doctoral students alone, by the bits of its levels. */
+export const isForGraduates = (levels: number): boolean => levels !== 0 && (levels & ~graduates) === 0;
+const isAfterCollege = (levels: number): boolean => (levels & graduates) !== 0 && (levels & beginners) === 0;
+
+const tableOf = (lossOf: (levels: number) => number): Float32Array =>
+  Float32Array.from({ length: 256 }, (_, levels) => lossOf(levels));
+const ofGraduates = (levels: number): number => (isForGraduates(levels) ? lossOfGraduates : 0);
 
 const noLosses = new Float32Array(256);
-const ofGraduates = Float32Array.from({ length: 256 }, (_, levels) =>
-  has(levels, "master", "doctoral") && !has(levels, "high_school", "associate") ? loss : 0,
-);
+const lossesAbroad = tableOf(ofGraduates);
+const lossesAtHome = tableOf((levels) => (isAfterCollege(levels) ? lossAfterCollege : 0) + ofGraduates(levels));
 
 /** What scholarships lose, by the bits of their levels, for words that fill these slots. With a profile, its level is compared. */
-export const lossesOfLevels = (slots: readonly SpokenSlot[], hasProfile: boolean): Float32Array =>
-  hasProfile || slots.includes("academic_level") || slots.includes("country_of_study") ? noLosses : ofGraduates;
+export function lossesOfLevels(slots: readonly SpokenSlot[], hasProfile = false): Float32Array {
+  if (hasProfile || slots.includes("academic_level")) return noLosses;
+  return slots.includes("country_of_study") ? lossesAbroad : lossesAtHome;
+}

@@ -12,7 +12,6 @@ const bits = {
   studyAbroad: 16,
   condition: 32,
   foreign: 64,
-  degree: 128,
 } as const;
 export type NarrowKind = keyof typeof bits;
 const kinds = Object.keys(bits) as NarrowKind[]; // the keys of the literal above
@@ -31,7 +30,6 @@ const losses: Record<NarrowKind, number> = {
   studyAbroad: 0.15,
   condition: 0.05,
   foreign: 0.2,
-  degree: 0.2,
 };
 
 /** A country where the student wants to study tells nothing of where they are from. */
@@ -46,7 +44,6 @@ const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
   studyAbroad: ["country_of_study"],
   condition: ["family_work"],
   foreign: ["citizenship", "country"],
-  degree: ["academic_level"],
 };
 
 /** Details that few students have. */
@@ -79,7 +76,6 @@ export function narrowness(
     field_of_study,
     institutions,
     demands,
-    academic_level,
   }: MatchableScholarship,
   { studyAbroad, namesSubject }: ToldElsewhere,
 ): number {
@@ -90,8 +86,6 @@ export function narrowness(
     college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
     condition: demands.some(isRare),
-    // Who says no level of a field mostly begins to study it.
-    degree: academic_level.length > 0 && academic_level.every((level) => level === "master" || level === "doctoral"),
     // Words tell of it as a status: "DACA".
     foreign: (citizenship.length > 0 && !citizenship.includes("us_citizen")) || groups.includes("undocumented"),
   };
