@@ -9,6 +9,7 @@ import { fitOfRow, fits } from "./fits/row-fits.ts";
 import {
   addRow,
   addRows,
+  countRows,
   emptyRowSet,
   fillRowSet,
   isEmpty,
@@ -16,9 +17,9 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
-import { meantRows, metRows } from "./fits/rows-by-fit.ts";
+import { meantRows, metRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { isForGraduates } from "./order/level-losses.ts";
-import { kindsIn, type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { kindsIn, type Losses, lossesFor, type NarrowKind, spokenSlots } from "./order/narrowness.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
 import { addRowsWithWords, isSex, rowsFor } from "./rows-for.ts";
@@ -103,7 +104,13 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
   for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
-  if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
+  if (isFromAbroad(first)) {
+    addRows(rows, meantForAbroad(index));
+    if (isFor.length > 0) addRows(isFor, meantForAbroad(index));
+    // What asks for US citizens is for few of them.
+    for (const { slot, fits } of isFor.length > 0 ? about : [])
+      if (slot === "country") removeRows(isFor, unclearRows(fits, index));
+  }
   const isOfPersonAlone = !hasTopics && about.every(({ slot }) => slot === "residence");
   if (isOfPersonAlone && first.some(tellsPerson)) addRows(rows, rowsForAnybody(index));
   const work = aboutFirst.filter(isWork);
@@ -134,6 +141,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
+  if (!isUnknown && first.some(tellsPerson) && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
   // Of farmworkers' daughters who study agriculture, the field is asked for too.
   if (isFor.length > 0) meant.push(isFor);
@@ -151,7 +159,7 @@ function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Ca
   if (sameTitle.length === 0) return called;
   const { narrow, levels } = index.facts;
   const slots = spokenSlots(units);
-  const losses = lossesFor(slots);
+  const losses = lossesFor([...slots, "topics"]);
   const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
   const isForLevel = (row: number) => slots.includes("academic_level") || !isForGraduates(levels[row] as number);
   const isForAll = (row: number) =>
@@ -201,6 +209,12 @@ function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
 /** Who tells no more than where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
 const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || slot === "financial_need";
 
+/** Who tells it beside other things is shown the same where little else is found. */
+const fewRows = 200;
+
+/** Kinds of requirements that many meet. */
+const forMany: ReadonlySet<NarrowKind> = new Set<NarrowKind>(["condition", "task"]);
+
 const forAnybody = new WeakMap<CatalogueIndex, RowSet>();
 
 /** The rows that are for nobody narrower, by any of their requirements but a detail. */
@@ -215,7 +229,7 @@ function rowsForAnybody(index: CatalogueIndex): RowSet {
     if (
       values[numbers[row] as number] === null &&
       !isForGraduates(levels[row] as number) &&
-      kindsIn(narrow[row] as number).every((kind) => kind === "condition")
+      kindsIn(narrow[row] as number).every((kind) => forMany.has(kind))
     )
       addRow(rows, row);
   forAnybody.set(index, rows);

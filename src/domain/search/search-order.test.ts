@@ -227,6 +227,23 @@ test("full tuition is what fully funded asks for, and no word of it is missing",
   expect([items[0]?.id, corrections]).toEqual(["Crown Award", []]);
 });
 
+test("a full ride is found by what it pays, at a college too, and in Spanish", () => {
+  const list = [
+    { title: "Crown Award", description: "Pays tuition, room and board.", institutions: ["Rice University"] },
+    { title: "Bicycle Award", description: "Pays $500 for a ride." },
+  ];
+  for (const words of ["full ride", "beca que pague todo", "something that pays for everything"])
+    expect(titles(words, list)[0]).toBe("Crown Award");
+});
+
+test("who tells no more than their state is shown aid before contests and before what states nothing", () => {
+  const list = [
+    { title: "An Essay Contest", deadline: "2026-12-01", description: "For all who write." },
+    { title: "Big Award", deadline: "2026-12-02", description: "For high school seniors." },
+  ];
+  expect(titles("ohio", list)).toEqual(["Big Award", "An Essay Contest"]);
+});
+
 const aboutCountries: Listed[] = [
   {
     title: "Institute of Delhi Award",

@@ -113,8 +113,8 @@ const everydayWords: PhraseTable<string> = [
   ["(low|lower) (income|incomes)", "financial need|low income|Pell Grant|lowest income"],
   ["(need based|financial need|poor|broke|poverty|underprivileged)", "financial need|low income|Pell Grant"],
   [
-    "(full|fully|free) (ride|rides|tuition|funded|college)",
-    "full tuition|full cost|full ride|cost of attendance|all costs|tuition stipend",
+    "(full|fully|free) (ride|rides|tuition|funded|paid|covered|college)",
+    "fullride|full tuition|full cost|full ride|cost of attendance|all costs|tuition stipend",
   ],
   [
     "(straight a|honor roll|valedictorian|good grades|high grades|merit|merit based)",

@@ -1,4 +1,4 @@
-import type { Demand } from "../../eligibility/demand.ts";
+import type { CheckKind, Demand } from "../../eligibility/demand.ts";
 import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
 import type { Constraint, Slot } from "../understood.ts";
@@ -12,6 +12,7 @@ const bits = {
   studyAbroad: 16,
   condition: 32,
   foreign: 64,
+  task: 128,
 } as const;
 export type NarrowKind = keyof typeof bits;
 const kinds = Object.keys(bits) as NarrowKind[]; // the keys of the literal above
@@ -30,10 +31,11 @@ const losses: Record<NarrowKind, number> = {
   studyAbroad: 0.15,
   condition: 0.05,
   foreign: 0.2,
+  task: 0.1,
 };
 
-/** A country where the student wants to study tells nothing of where they are from. */
-export type SpokenSlot = Slot | "country_of_study";
+/** A country where the student wants to study tells nothing of where they are from. "topics": words say what to look for, or ask for essays. */
+export type SpokenSlot = Slot | "country_of_study" | "topics";
 
 /** The slots by which words speak of a requirement. */
 const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
@@ -44,6 +46,7 @@ const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
   studyAbroad: ["country_of_study"],
   condition: ["family_work"],
   foreign: ["citizenship", "country"],
+  task: ["field_of_study", "topics"],
 };
 
 /** Details that few students have. */
@@ -60,6 +63,17 @@ const isAtCollege = (demand: Demand) =>
   demand.about === "check" &&
   demand.kind === "study_place" &&
   collegesInText.some((college) => demand.quote.includes(college));
+/** What is won by a work or an achievement of its own kind, such as a contest, or by nomination; and of which nothing tells who it is for. */
+const tasks: ReadonlySet<CheckKind> = new Set<CheckKind>([
+  "activity",
+  "community_service",
+  "merit",
+  "nomination",
+  "skill",
+  "not_stated",
+]);
+const isTask = (demand: Demand): boolean => demand.about === "check" && tasks.has(demand.kind);
+const entered = /\b(?:contests?|competitions?|challenges?|entries|prizes?|oratorical)\b/i;
 const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
@@ -76,10 +90,12 @@ export function narrowness(
     field_of_study,
     institutions,
     demands,
+    title,
+    description,
   }: MatchableScholarship,
   { studyAbroad, namesSubject }: ToldElsewhere,
 ): number {
-  const has: Record<NarrowKind, boolean> = {
+  const has: Record<Exclude<NarrowKind, "task">, boolean> = {
     group: groups.some((group) => group !== "undocumented"),
     place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
     field: field_of_study.length > 0 || namesSubject,
@@ -89,7 +105,11 @@ export function narrowness(
     // Words tell of it as a status: "DACA".
     foreign: (citizenship.length > 0 && !citizenship.includes("us_citizen")) || groups.includes("undocumented"),
   };
-  return kinds.reduce((sum, kind) => (has[kind] ? sum | bits[kind] : sum), 0);
+  // Of those that few can get, who they are for tells more.
+  const isGeneral = Object.entries(has).every(([kind, is]) => !is || kind === "condition");
+  const task = isGeneral && (demands.some(isTask) || entered.test(title) || entered.test(description));
+  const all = { ...has, task };
+  return kinds.reduce((sum, kind) => (all[kind] ? sum | bits[kind] : sum), 0);
 }
 
 const knownLosses = new Map<number, Float32Array>();
@@ -97,10 +117,15 @@ const knownLosses = new Map<number, Float32Array>();
 /** What scholarships lose, by their narrowness. `college`: at one college, unless the words name one. `others`: in all else. */
 export type Losses = { college: Float32Array; others: Float32Array };
 
+const muchMoney = 5000; // dollars
+
 /** The slots that words fill. */
 export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>
   units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
     if (first?.slot === "group" && first.value === "undocumented") return [slot, "citizenship"];
+    // Much is won in contests too.
+    if ((first?.slot === "essay" && first.value) || (first?.slot === "amount_min" && first.value >= muchMoney))
+      return [slot, "topics"];
     return [first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot];
   });
 

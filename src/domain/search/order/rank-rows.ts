@@ -6,6 +6,7 @@ import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
 import { missingRows } from "../fits/rows-by-fit.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
+import { asksForAllCosts } from "../query/topics.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
 import type { Correction } from "../text/concepts.ts";
 import type { Slot, Understood } from "../understood.ts";
@@ -14,7 +15,7 @@ import { addMisses } from "../unnamed-rows.ts";
 import { countStating } from "./count-stating.ts";
 import { lossesOfLevels } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
-import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
+import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import { exactnessOf, meaningOf } from "./row-meaning.ts";
 import {
@@ -92,7 +93,7 @@ earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
 /** What is only for a group that was not said, beside one that was, loses; what tells of another state earns nothing. */
-const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0 };
+const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0, country: -0.4 };
 
 /** The state of a college counts less than one that was said, and what is for another one loses. */
 const ofHomes = 0.5;
@@ -159,17 +160,21 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const isByFit = search.results !== undefined && !isAbout;
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
   const { created, narrow, levels } = index.facts;
+  // What pays for all of college mostly is of one college.
+  const slots: SpokenSlot[] = asksForAllCosts(found.understood.topics)
+    ? [...spokenSlots(units), "college"]
+    : spokenSlots(units);
   const ranking: Ranking = {
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout || isOfPartTime(units) ? 1 : 2,
-    losses: (search.results ? lossesWithProfile : lossesFor)(spokenSlots(units)),
+    losses: (search.results ? lossesWithProfile : lossesFor)(found.hasTopics ? [...slots, "topics"] : slots),
     fit: fitOf(search.results, count),
     isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh - shares.unsaid,
     levels,
-    levelLosses: lossesOfLevels(spokenSlots(units), search.results !== undefined),
+    levelLosses: lossesOfLevels(slots, search.results !== undefined),
     named: namedRows(index.text, found),
     namedBits: bitsOf(units),
     called,

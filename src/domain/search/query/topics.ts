@@ -18,7 +18,7 @@ const mostTopics = 40;
 /** Topics that stand for themselves although their words are fillers. */
 const topicPhrases = [
   "full (ride|rides|tuition|scholarship|scholarships)",
-  "fully funded",
+  "fully (funded|paid|covered)",
   "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
   "study abroad",
   "merit based",
@@ -111,8 +111,24 @@ const hbcus: PhraseTable<string> = [
   "(a|an|attend|attending) black (college|university)",
 ].map((phrase) => [phrase, hbcuTopic] as const);
 
+const fullRide = "full ride";
+/** What pays for all of college is found by what it pays. */
+const fullRides: PhraseTable<string> = [
+  "(pay|pays|paying|paid|cover|covers|covering|covered) (for|) (everything|it all|all of it|all costs|all my costs|the whole thing)",
+  "(everything|all expenses|all expense|all costs) (paid|covered|funded) (for|)",
+  "(paga|pague|pagan|paguen|pagaria|cubre|cubra|cubren|cubran) (todo|todos los gastos)",
+  "(todo|todos los gastos) (pagado|pagados|incluido|incluidos|cubierto|cubiertos)",
+].map((phrase) => [phrase, fullRide] as const);
+
+/** Whether topics ask for what pays for all of college. */
+export const asksForAllCosts = (topics: readonly string[]): boolean =>
+  topics.some((topic) =>
+    /^(?:full (?:ride|tuition|scholarship)s?|fully (?:funded|paid|covered)|free (?:college|tuition))$/.test(topic),
+  );
+
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
+  ...fullRides,
   ...scores,
   ...effort,
   ...ends,

@@ -30,7 +30,7 @@ const sponsorShare = 0.5;
 const levelWeight = 0.3;
 /** What a scholarship loses that requires what the other one does not: its reader may not have it. */
 const losses: Record<NarrowKind, number> = {
-  ...{ group: 1.5, place: 1.5, field: 0.5, condition: 1, studyAbroad: 3, foreign: 3 },
+  ...{ group: 1.5, place: 1.5, field: 0.5, condition: 1, studyAbroad: 3, foreign: 3, task: 0 },
   college: Number.POSITIVE_INFINITY,
 };
 const lossOfExtraGroup = 1.5;

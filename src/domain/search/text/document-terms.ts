@@ -46,8 +46,14 @@ const texts: readonly SearchedText[] = [
   { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
   { text: ({ title, provider_name }) => listed(initialsOf(title, provider_name)), weight: 1.5, usual: 4 },
+  { text: ({ description }) => (paysAll.test(description) ? paysAllWord : ""), weight: 2, usual: 1 },
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
+
+/** Students look for a "full ride", and sponsors write what they pay: "tuition, room and board", "the full cost of four years". */
+export const paysAllWord = "fullride";
+const paysAll =
+  /\b(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b|\bcosts? of attendance\b|\bfull(?:y funded| ride|-ride)\b|\b(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
 
 /** Students look for "HBCU", and sponsors write "historically Black colleges" or name one. */
 const isForHbcus = ({ title, provider_name, institutions, keywords, description }: SearchedTexts): boolean =>
