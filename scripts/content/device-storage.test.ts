@@ -58,6 +58,8 @@ test("the privacy notice names every answer to an optional question", () => {
     parent_unions: /unions/,
   };
   const notice = page("legal-privacy");
+  // The one choice of the citizenship that can harm a student.
+  for (const text of [notice, page("legal-gdpr")]) expect(text).toContain("DACA");
   for (const input of Object.values(questionGroups).flatMap(({ inputs }) => [...inputs]))
     expect(notice, input).toMatch(words[input] ?? /^$/);
 });

@@ -1,4 +1,5 @@
 import { matchingLevel } from "../profile/answers/academic-level.ts";
+import { isFromAbroad } from "../profile/answers/answer-choices.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import { mostAfterOnboarding, neverSuggested, type QuestionPath } from "../profile/question-paths.ts";
@@ -42,10 +43,6 @@ export function furtherQuestions<I extends Impact>(impacts: readonly I[], profil
 const citizenship: QuestionPath = "citizenship_status";
 const countries: QuestionPath = "citizenship_countries";
 
-/** Who is a citizen of another country, which the status does not name. */
-const isFromAbroad = ({ citizenship_status: status }: Partial<ProfileChanges>) =>
-  status === "international" || status === "other";
-
 /**
  * The questions that are still to be asked after onboarding: the citizenship first, right after it that of which countries, for
  * those from abroad and beside the others, then the state where the location names none ("Minneapolis"), then what changes most.
@@ -58,13 +55,13 @@ export function questionsAfterOnboarding(
   const later = furtherQuestions(impacts, profile).map(({ field }) => field);
   const first = [
     ...(isOpenQuestion(profile, citizenship) ? [citizenship] : []),
-    ...(isFromAbroad(profile) && isOpenQuestion(profile, countries) ? [countries] : []),
+    ...(isFromAbroad(profile.citizenship_status) && isOpenQuestion(profile, countries) ? [countries] : []),
     ...later.filter((field) => field === "state"),
   ];
   const left = [...new Set([...first, ...later])].filter(
     (field) => !asked.includes(field) && !openInOnboarding.has(field),
   );
-  const isBeside = (field: QuestionPath) => field === countries && isFromAbroad(profile);
+  const isBeside = (field: QuestionPath) => field === countries && isFromAbroad(profile.citizenship_status);
   const room = mostAfterOnboarding - asked.filter((field) => !isBeside(field)).length;
   const others = left.filter((field) => !isBeside(field)).slice(0, Math.max(0, room));
   return left.filter((field) => isBeside(field) || others.includes(field));

@@ -15,6 +15,10 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ citizenship_status: "other" }, { citizenship: ["us_citizen"] }, "unknown"],
   [{ citizenship_status: "other", demographics: { undocumented: true } }, { citizenship: ["us_citizen"] }, "failed"],
   [{ citizenship_status: "other" }, { citizenship: ["daca"] }, "unknown"],
+  [{ citizenship_status: "daca" }, { citizenship: ["us_citizen", "permanent_resident", "daca"] }, "met"],
+  [{ citizenship_status: "daca" }, { citizenship: ["us_citizen", "permanent_resident"] }, "failed"],
+  // Sponsors differ on whom they call international.
+  [{ citizenship_status: "daca" }, { citizenship: ["international"] }, "unknown"],
   [{}, { citizenship: ["us_citizen"] }, "unknown"],
 ])("citizenship: %j for %j is %s", (profile, facts, expected) => {
   expect(statusOf("citizenship", profile, facts)).toBe(expected);
@@ -22,7 +26,12 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
 
 test("the answer that is none of the named ones is told in the words that the student chose", () => {
   const { factors } = scored({ citizenship_status: "other" }, { citizenship: ["daca"] });
-  expect(factors.find(({ key }) => key === "citizenship")?.student).toBe("Other, such as DACA or refugee");
+  expect(factors.find(({ key }) => key === "citizenship")?.student).toBe("Other, such as refugee");
+});
+
+test("who has DACA belongs to undocumented students, as sponsors use the word, and the answer beside it says why", () => {
+  const { factors } = scored({ citizenship_status: "daca" }, { groups: ["undocumented"] });
+  expect(factors.find(({ key }) => key === "groups")).toMatchObject({ status: "met", student: "DACA recipient" });
 });
 
 test.each<[Partial<MatchableScholarship>, string]>([

@@ -37,7 +37,8 @@ export const citizenshipOptions: readonly Option[] = [
   { value: "us_citizen", label: "US citizen" },
   { value: "permanent_resident", label: "US permanent resident (green card)" },
   { value: "international", label: "International (citizen of another country)" },
-  { value: "other", label: "Other, such as DACA or refugee" },
+  { value: "daca", label: "DACA recipient" },
+  { value: "other", label: "Other, such as refugee" },
 ];
 
 /** The need scale of the wizard with its income bands (spec section 3). */

@@ -29,7 +29,8 @@ const answerWords: Record<CitizenshipStatus, string> = {
   us_citizen: "US citizen",
   permanent_resident: "US permanent resident",
   international: "International student",
-  other: "Other, such as DACA or refugee",
+  daca: "DACA recipient",
+  other: "Other, such as refugee",
 };
 
 export function compareCitizenship({ profile, citizenOf }: Student, required: readonly Citizenship[]): Comparison {
@@ -38,6 +39,8 @@ export function compareCitizenship({ profile, citizenOf }: Student, required: re
   // A permanent resident is a citizen of another country, though no international student of a US college.
   if (status === "permanent_resident" && !required.includes(status) && required.includes("international"))
     return withDoubt(unclear, 2);
+  // Some sponsors count students with DACA among international students, and some do not.
+  if (status === "daca" && !required.includes(status) && required.includes("international")) return unclear;
   // Most students of the US are citizens, so that only a rule without them is specific.
   if (status !== "other") return !required.includes(status) ? failed : required.includes("us_citizen") ? close : met;
   const open = required.includes("daca") || required.includes("international");

@@ -9,6 +9,7 @@ test.each([
   [{}, false],
   [{ financial_need_level: "high", citizenship_status: "international" }, false],
   [{ financial_need_level: "high", demographics: { undocumented: true } }, false],
+  [{ financial_need_level: "high", citizenship_status: "daca" }, false],
   [{ financial_need_level: "high", citizenship_status: "other", location: "Kumasi, Ghana" }, false],
   [{ financial_need_level: "high", citizenship_status: "us_citizen", location: "Accra, Ghana" }, true],
   [{ financial_need_level: "high", citizenship_status: "other", location: "Austin, TX" }, true],

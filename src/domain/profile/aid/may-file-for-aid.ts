@@ -19,7 +19,7 @@ export function mayFileForAid(profile: ProfileChanges, today: string): boolean {
     demographics,
     ...home
   } = profile;
-  if (status === "international" || demographics?.undocumented) return false;
+  if (status === "international" || status === "daca" || demographics?.undocumented) return false;
   const { country } = residenceOf(home);
   const isAbroad = country !== null && country !== "US";
   if (isAbroad && status !== "us_citizen" && status !== "permanent_resident") return false;

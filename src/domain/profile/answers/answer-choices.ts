@@ -1,6 +1,11 @@
 /** The options of profile answers, apart from levels, need and grade scales. */
-export const citizenshipStatuses = ["us_citizen", "permanent_resident", "international", "other"] as const;
+/** `daca` is ours (0376); with the others of the specification a DACA recipient could only say `other`. */
+export const citizenshipStatuses = ["us_citizen", "permanent_resident", "international", "daca", "other"] as const;
 export type CitizenshipStatus = (typeof citizenshipStatuses)[number];
+
+/** Whether a student with this status is a citizen of another country, which the status does not name. */
+export const isFromAbroad = (status: CitizenshipStatus | null | undefined): boolean =>
+  status === "international" || status === "daca" || status === "other";
 
 export const enrollments = ["full_time", "part_time"] as const;
 export type Enrollment = (typeof enrollments)[number];

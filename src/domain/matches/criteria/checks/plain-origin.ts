@@ -2,6 +2,7 @@ import { countryName } from "../../../places/countries.ts";
 import { membersIn, widerUnion } from "../../../places/country-bodies.ts";
 import { foldWords } from "../../../places/folded-words.ts";
 import { africa, commonwealth, europeanUnion } from "../../../places/world-regions.ts";
+import { isFromAbroad } from "../../../profile/answers/answer-choices.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../criterion.ts";
@@ -114,7 +115,7 @@ function compareOutsideUnion(citizenOf: readonly string[]): Comparison | null {
 /** Who is from abroad and did not name the country can tell it. */
 export function openOrigin({ citizenOf, profile }: Student, { isLived, isOfSome }: PlainOrigin): Comparison {
   const { citizenship_status: status } = profile;
-  const isAsked = !isLived && citizenOf.length === 0 && (status === "international" || status === "other");
+  const isAsked = !isLived && citizenOf.length === 0 && isFromAbroad(status);
   if (!isAsked) return unclear;
   const asked = unanswered("citizenship_countries");
   return isOfSome ? bothUnknown(asked, unclear) : asked;

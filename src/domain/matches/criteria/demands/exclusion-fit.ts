@@ -39,6 +39,8 @@ function hasStatus({ citizenOf, profile }: Student, statuses: Exclusion["statuse
   const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
   if (status === null) return unanswered("citizenship_status");
   if (status === "other") return unclear;
+  // Some sponsors count students with DACA among international students, and some do not.
+  if (status === "daca" && !statuses.includes(status) && statuses.includes("international")) return unclear;
   return statuses.includes(status) ? met : failed;
 }
 

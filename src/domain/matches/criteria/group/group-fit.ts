@@ -3,6 +3,7 @@ import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { groupLabels } from "../../../scholarships/requirements/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../../scholarships/vocabulary.ts";
 import { capitalized } from "../../../words/capitalized.ts";
+import { citizenshipAnswer } from "../citizenship-fit.ts";
 import {
   against,
   type Comparison,
@@ -146,7 +147,8 @@ export function groupWords({ byName, ...stated }: RequiredGroups, { groups: own 
 }
 
 /** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */
-export function groupAnswers({ profile, groups: own }: Student, { groups }: RequiredGroups): string | null {
+export function groupAnswers(student: Student, { groups }: RequiredGroups): string | null {
+  const { profile, groups: own } = student;
   const about: Record<string, unknown> = profile.demographics ?? {};
   const questions = [...new Set(groups.map((group) => groupQuestion[group]))].filter((path) => own.answered.has(path));
   const words = questions.map((path) => {
@@ -156,5 +158,8 @@ export function groupAnswers({ profile, groups: own }: Student, { groups }: Requ
       return `${group ? groupLabels[group] : path}: ${value === true ? "yes" : "no"}`;
     return capitalized(String(value).replace("_", " "));
   });
-  return words.length > 0 ? words.join("; ") : null;
+  // Without an answer of its own the status tells it.
+  const isByStatus = groups.includes("undocumented") && !own.answered.has(groupQuestion.undocumented);
+  const status = isByStatus && own.member.undocumented !== null ? citizenshipAnswer(student) : null;
+  return [...words, ...(status ? [status] : [])].join("; ") || null;
 }

@@ -84,7 +84,8 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
     disability: about.disability ?? null,
     military: about.military ?? null,
     foster: about.foster ?? null,
-    undocumented: about.undocumented ?? (mayStay ? false : null),
+    // The question about it counts students with DACA too.
+    undocumented: about.undocumented ?? (mayStay ? false : citizenship_status === "daca" ? true : null),
     parent: parent === null ? null : parent !== "no",
     single_parent: parent === null ? null : parent === "single_parent",
     black: ethnicity.is("black"),

@@ -66,7 +66,7 @@ export function EditorSections({ email }: { email: string }) {
   );
 }
 
-/** The editor offers three choices. A stored fourth is shown too. */
+/** The editor does not offer "other" (specification 2). A stored one is shown too. */
 function CitizenshipInput() {
   const { formState } = useFormContext<ProfileForm>();
   const isOther = formState.defaultValues?.citizenship_status === "other";

@@ -40,8 +40,11 @@ export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
   );
 }
 
-/** Citizens and permanent residents have documents, and abroad they may still be legal residents of a state, as many military families are. */
-const mayStay: ReadonlySet<string> = new Set<CitizenshipStatus>(["us_citizen", "permanent_resident"]);
+/**
+ * Citizens and permanent residents have documents, and abroad they may still be legal residents of a state, as many military families
+ * are. The status of students with DACA tells that they have none.
+ */
+const mayStay: ReadonlySet<string> = new Set<CitizenshipStatus>(["us_citizen", "permanent_resident", "daca"]);
 /** Questions about a life in the United States, for everybody else. */
 const onlyInUs: ReadonlySet<ProfileInput> = new Set(["state", "county", "undocumented"]);
 
