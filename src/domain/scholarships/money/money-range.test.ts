@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountWords } from "./amount-words.ts";
 import { hasFigure, isSameMoney, moneyRange } from "./money-range.ts";
 
 const none = { amount_min: null, amount_max: null, amount_text: null };
@@ -52,14 +51,4 @@ test.each([
   ["$2.50", "$250", false],
 ])("%s and %s name the same money: %s", (one, other, isSame) => {
   expect(isSameMoney(one, other)).toBe(isSame);
-});
-
-test.each([
-  ["$12,000- ($3,000 awarded annually over four years.)", "$12,000 ($3,000 awarded annually over four years)"],
-  ["$2,000 minimum.", "$2,000 minimum"],
-  ["$1,000 -  $1,500", "$1,000 - $1,500"],
-  ["Pays tuition. Books too.", "Pays tuition. Books too."],
-  ["Varies -", "Varies"],
-])("the words %j are shown as %j", (words, shown) => {
-  expect(amountWords(words)).toBe(shown);
 });

@@ -10,6 +10,7 @@ import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
+import { amountWords } from "./amount-words.ts";
 import { storable } from "./bounded-text.ts";
 
 /** One scholarship as a source states it: its facts, the page they were read from, and when. */
@@ -36,7 +37,7 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
 
 /** The same row before it is checked for scams, which costs more than all else: it has no warnings yet. */
 export function uncheckedRow(given: CatalogueEntry, now: Date): StoredRow {
-  const entry = storable(given);
+  const entry = storable({ ...given, amount_text: amountWords(given.amount_text ?? "") || null });
   const { source_url, id: ownId, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
   const canonical_address = indexable(canonicalUrl(entry.application_url));

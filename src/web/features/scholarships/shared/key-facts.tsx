@@ -1,6 +1,5 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { amountWords } from "#domain/scholarships/money/amount-words.ts";
 import { hasFigure, isSameMoney, moneyRange, noAmount } from "#domain/scholarships/money/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -27,8 +26,7 @@ const longestFigure = 26;
 export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const due = deadlineNotice(scholarship, today, useToday());
   const money = moneyRange(scholarship);
-  const { amount_text, deadline_text: dueWords } = scholarship;
-  const moneyWords = amountWords(amount_text ?? "");
+  const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
   const isKnown = dueWords !== null && (known.includes(dueWords) || known.includes(dueWords.replace(/\.$/, "")));
   const saysMore = dueWords && !isKnown && !(due.note && isOnlyUsualDay(dueWords, scholarship));
