@@ -1,5 +1,6 @@
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { ofStatesAlone } from "../place/facts-of-places.ts";
 import { leadsToPlaces, listedNations, listsNations } from "../place/listed-below.ts";
 import { type Places, placesOf } from "../place/place-list.ts";
 import { findPlaces } from "../place/place-names.ts";
@@ -34,7 +35,9 @@ export const citizenship = grammar(
     const lists = reader.lists().map((list) => mentionOf(list, places));
     return [
       ...phrases,
-      ...asStatuses(lists.filter((mention) => mention !== null)),
+      ...asStatuses(lists.filter((mention) => mention !== null)).map((mention) =>
+        ofStatesAlone(mention, clause.tokens),
+      ),
       ...peoplesIn(places),
       ...fromAbroad(places, reader, clause.part === "title"),
       ...(listsNations(clause, places) ? listed(places) : []),

@@ -159,7 +159,7 @@ export class Statuses {
 /** Statuses that are not of a country that stands before them: "Hong Kong international students". */
 const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
 const officeWords = new Set(
-  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research".split(
+  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research identity identification id".split(
     " ",
   ),
 );

@@ -18,7 +18,7 @@ one two three four five recent brief short original complete completed official
 /** What an applicant does after "must": "must upload". */
 const tasks = wordSet(`
 apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate respond log file
-discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign indicate access expect verify wait refer
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign indicate access expect verify wait refer see consult
 `);
 const adverbs = wordSet("also then first");
 

@@ -1,5 +1,6 @@
 import { excludesNobody } from "../demand.ts";
 import type { Meaning, Mention } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
 import type { ListedPlace, PlaceList } from "./listed-place.ts";
 import { place } from "./residence-cues.ts";
 
@@ -27,6 +28,34 @@ export function factsOf(
     { from: split, to, meaning: isCueFirst ? demand : implied },
   ];
 }
+
+/**
+ * "Live in one of the 50 states or D.C.": the territories are none of them, though who lives there lives in the US. Null where the words
+ * name no states, or territories too.
+ */
+function withoutTerritories(tokens: readonly Token[], from: number, to: number): Meaning | null {
+  const clause = tokens.map(({ word }) => word);
+  const words = clause.slice(from, to);
+  const isContiguous = words.some((word) => /^(?:contiguous|continental|48)$/.test(word));
+  const namesStates = words.some(
+    (word, at) =>
+      (/^states?$/.test(word) && /^(?:50|fifty|48|us|contiguous|continental)$/.test(words[at - 1] ?? "")) ||
+      (word === "states" &&
+        words[at - 1] === "united" &&
+        /^(?:50|fifty|48|contiguous|continental)$/.test(words[at - 2] ?? "")),
+  );
+  if (!namesStates || clause.some((word) => ofTerritories.test(word))) return null;
+  const states = [...territories, ...(isContiguous ? (["AK", "HI"] as const) : [])];
+  return { about: "demand", demand: { ...excludesNobody, states } };
+}
+/** A mention of a country; of its states alone, who lives in a territory is left out: "legal residents of the 50 states or D.C.": who lives in a territory is left out. */
+export function ofStatesAlone(mention: Mention, tokens: readonly Token[]): Mention {
+  const narrower = mention.meaning.about === "countries" ? withoutTerritories(tokens, mention.from, mention.to) : null;
+  return narrower ? { ...mention, also: [...(mention.also ?? []), narrower] } : mention;
+}
+
+const territories = ["PR", "GU", "VI", "AS", "MP"] as const;
+const ofTerritories = /^(?:territor|possession|commonwealth|puerto$|rico$|pr$|guam|island|samoa|mariana)/;
 
 /** The country that a place is; both where two have the name. */
 export const countriesNamed = (each: ListedPlace): string[] =>

@@ -191,6 +191,17 @@ test.each([
   expect(read(text)).toEqual([place, meaning]);
 });
 
+test("who lives in a territory lives in no state", () => {
+  const { also } = residence({
+    text: "live in a U.S. state or D.C.",
+    tokens: tokensOf("live in a U.S. state or D.C."),
+    lead: "",
+    part: "text",
+  })[0] ?? { also: [] };
+  expect(also).toEqual([{ about: "demand", demand: { ...excludesNobody, states: ["PR", "GU", "VI", "AS", "MP"] } }]);
+  expect(read("live in a U.S. state or territory")).toEqual([countries("US")]);
+});
+
 test("countries that are called counties are countries", () => {
   expect(read("India", "You must be a resident of one of the following counties:")).toEqual([countries("IN")]);
 });

@@ -4,7 +4,7 @@ import { byStart, type Found, outermost } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
-import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
+import { factsOf, impliedOf, isAbroad, isWholly, notFrom, ofStatesAlone, wholeStates } from "./facts-of-places.ts";
 import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
 import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
 import { placeStart } from "./named-places.ts";
@@ -37,11 +37,9 @@ export const residence = grammar(
         to,
         meaning: value,
       }));
-    const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
-      from,
-      to,
-      meaning: value,
-    }));
+    const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) =>
+      ofStatesAlone({ from, to, meaning: value }, clause.tokens),
+    );
     const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
     const spans = homes.map(({ from, to }) => ({ from, to }));
     return [
@@ -216,7 +214,8 @@ function mentionsOf(
   if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
   const facts = factsOf(from, to, list);
   const also = { also: [place] };
-  return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];
+  const stated = means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts;
+  return [...stated.map((fact) => ofStatesAlone(fact, places.tokens)), ...durationAt(places, to)];
 }
 
 /** "Ohio undergraduates", "undergraduates in Ohio": who lives there and studies there too is surely meant. */

@@ -10,6 +10,7 @@ test.each([
   "Jane Doe, a senior at Lake High School, plans to study nursing at Ohio State University.",
   "The winner, Jane Doe, a veteran, will attend Ohio State University.",
   "Jane Doe was awarded the first scholarship. She is a veteran and will study nursing at Ohio State University.",
+  "Jane Doe '52 majored in nursing and coached men's basketball at Ohio State University.",
   "Past Recipients\nJane Doe, nursing, Ohio State University\nJohn Roe, veteran, a senior at Lake High School",
   "2024 Scholarship Winners\nJane Doe, nursing, Ohio State University",
 ])("what is told of a single person demands nothing of others: %s", (text) => {

@@ -136,7 +136,9 @@ function namesOne({ tokens, clause: { text } }: Statement): boolean {
   const from = startOfName(tokens);
   const to = endOfName(tokens, from);
   if (to - from < 2 || to - from > 4) return false;
-  const behind = tokens.slice(to, to + farOfName);
+  // "Jane Doe '52".
+  const isOfClass = /^\d\d$/.test(tokens[to]?.word ?? "") && text[(tokens[to]?.start ?? 0) - 1] === "'";
+  const behind = tokens.slice(isOfClass ? to + 1 : to, to + farOfName);
   const told = findTold(behind);
   if (told.some(({ to: end }) => givesToOthers(behind, end)) || namesOther(behind)) return false;
   return told.some(({ from: at }) => at === 0) || (told.length > 0 && text[tokens[to - 1]?.end ?? 0] === ",");

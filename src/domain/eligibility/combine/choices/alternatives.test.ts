@@ -21,6 +21,7 @@ test.each([
   "For students who were in foster care, are orphans, or have been adopted.",
   "Open to students who are veterans, zorblers or have experienced homelessness.",
   "Must be a woman or major in nursing.",
+  "Open to seniors of Lake High School, as well as Key Club members attending Hale College.",
   "Must live in Ohio or study engineering.",
   "Must be a veteran or be studying law.",
   "For women in engineering, or men in nursing.",

@@ -16,8 +16,9 @@ export function coordinated(
   text: string,
 ): { alternatives: readonly Mention[]; others: readonly Mention[] } {
   const besides = findBesides(tokens).some(({ to }) => !tokens.slice(to).some(({ word }) => word === "must"));
-  if (!or.hasAny(tokens) && !besides) return { alternatives: [], others: mentions };
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
+  const schools = schoolOrCollege(stated, tokens);
+  if (!or.hasAny(tokens) && !besides && schools.length === 0) return { alternatives: [], others: mentions };
   const lists = listsWithOr(stated, tokens, text);
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
   const first = stated.find(
@@ -25,6 +26,7 @@ export function coordinated(
   );
   const each = [
     ...stated.filter((mention) => besides && isOfPersons(mention)),
+    ...schools,
     ...lists.flatMap(apartFromShared),
     ...stated.filter(
       (mention) => !isOpenField(mention) && !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest),
@@ -49,6 +51,16 @@ export function coordinated(
 }
 
 const or = tokenSet("or");
+
+/** "Seniors of Lake High School, as well as | students at Hale College": a school and a college of which one is enough. */
+function schoolOrCollege(stated: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const school = stated.find(({ meaning }) => meaning.about === "demand" && meaning.demand.about === "high_school");
+  const college = stated.find(({ meaning }) => meaning.about === "institution");
+  if (school === undefined || college === undefined) return [];
+  const [first, second] = school.from < college.from ? [school, college] : [college, school];
+  const between = tokens.slice(first.to, second.from).map(({ word }) => word);
+  return between.includes("or") || between.join(" ").includes("as well as") ? [school, college] : [];
+}
 
 /** "Residents of Ohio | and anyone who | studies there": neither is demanded of all, but "and anyone who applies must be 18" adds nobody. */
 const findBesides = phraseFinder([

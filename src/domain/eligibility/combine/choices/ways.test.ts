@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Demand, Way } from "../../demand.ts";
+import { excludesNobody } from "../../demand.ts";
 import { readEligibility } from "../../read-eligibility.ts";
 
 const demandsOf = (text: string): readonly Demand[] => readEligibility({ title: "", provider: "", text }).demands;
@@ -10,7 +11,10 @@ const fullTime = { about: "enrollment", enrollment: "full_time", quote: "" } as 
 
 test.each<[string, Way[]]>([
   ["Live in the United States or be a U.S. citizen.", [{ countries: ["US"] }, { citizenship: ["us_citizen"] }]],
-  ["Live in a U.S. state or D.C., or be a dependent of a zorbler.", [{ countries: ["US"] }]],
+  [
+    "Live in a U.S. state or D.C., or be a dependent of a zorbler.",
+    [{ countries: ["US"], demands: [{ ...excludesNobody, states: ["PR", "GU", "VI", "AS", "MP"], quote: "" }] }],
+  ],
   ["Must be a U.S. citizen or hold a zorbling license.", [{ citizenship: ["us_citizen"] }]],
   [
     "Be a U.S. citizen or permanent resident, or allowed to zorble in the U.S.",

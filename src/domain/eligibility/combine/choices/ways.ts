@@ -129,7 +129,9 @@ function wayOf(reading: Reading | null): Way | null {
   const { facts, demands } = reading;
   const compared = demands.flatMap(
     (demand): NonNullable<Way["demands"]> =>
-      demand.about === "check" || demand.about === "doubtful" || demand.about === "excluded"
+      demand.about === "check" ||
+      demand.about === "doubtful" ||
+      (demand.about === "excluded" && demand.states.length === 0)
         ? []
         : [{ ...demand, quote: "" }],
   );

@@ -13,6 +13,7 @@ const find = phraseFinder([
   ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],
   ["also (open|available) to", true],
   ["(may|can) (also|) apply for the (following|next|coming|subsequent)", true],
+  ["may be (eligible|considered) (if|when|provided|where)", true],
   ["(in|under) (exceptional|special|rare|some|certain) (cases|circumstances)", true],
 ]);
 

@@ -39,7 +39,10 @@ test.each([
   "Applicants need:\n- A birth certificate (students from Ohio only)",
   "Must study full-time (12 hours, or 6 hours for those with a disability).",
   "Must study full-time (12 hours, or 6 hours for students with a disability).",
-])("whom brackets name is one of several: %j", (text) => {
+  "Offered to underrepresented students (e.g., women, LGBTQ+, veterans) who work.",
+  "The college also offers scholarships to students in nursing.",
+  "Students from Ohio should see the other program.",
+])("whom brackets or another award name is one of several: %j", (text) => {
   expect(read(text).facts).toMatchObject({ countries: [], location_restrictions: [], groups: [], field_of_study: [] });
 });
 

@@ -39,6 +39,11 @@ const ofSome = phraseFinder([
   ],
   ["at least (one|two|half|one of the|two of the|half of the) (team|group) (member|members)", true],
   [`at least (one|two|three|half) (${surelyWonChoice})`, true],
+  [
+    `also (offers|offer|provides|provide|awards|gives|sponsors|administers) (a|an|another|several|other|) (number of|few|smaller|larger|) (${awardChoice}|${severalAwardsChoice})`,
+    true,
+  ],
+  ["should (see|refer to|consult) (the|our|their) (other|)", true],
   ["in (exceptional|special|rare|some|certain|limited|extraordinary) (case|cases|circumstance|circumstances)", true],
   [`one of (the|our|these) (two|three|four|five|six) (${severalAwardsChoice})`, true],
   [
@@ -163,7 +168,9 @@ const findAppliesTo = phraseFinder([
 ] as const);
 
 /** "Have a FAFSA (or VASA for | undocumented students) on file": a word before "for" in brackets is about one of several. */
-export function isForSomeInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
+export function isForSomeInBrackets(mention: Mention, tokens: readonly Token[], text: string): boolean {
+  if (mention.meaning.about === "groups" && isExampleInBrackets(mention, tokens, text)) return true;
+  const { from } = mention;
   const before = brackets.has(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
   if (tokens[before]?.word !== "for") return false;
   const words = text.slice(0, tokens[before]?.start);
@@ -186,6 +193,14 @@ const applicants = wordSet("students scholars applicants candidates participants
 const opensToSome = wordSet(
   "students applicants candidates women men seniors juniors undergraduates graduates residents citizens scholarship scholarships award awards grant grants fellowship fellowships open available eligible for to be",
 );
+
+/** "Underrepresented students (e.g., women, | veterans | )": one of some examples, which limits nobody to it. */
+function isExampleInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
+  const start = tokens[from]?.start ?? 0;
+  const opening = text.lastIndexOf("(", start);
+  return opening >= 0 && !text.slice(opening, start).includes(")") && examples.test(text.slice(opening + 1, start));
+}
+const examples = /^\s*(?:e\.\s?g\b|eg\b|i\.e\b|such as\b|for example\b|including\b|like\b)/i;
 
 /** "Careers in law, health (women only), or teaching": the brackets are about one of several. */
 export function isInBracketsOfSome({ from, to }: Mention, tokens: readonly Token[], text: string): boolean {
