@@ -10,13 +10,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { preparedComparisons } from "#domain/matches/catalogue/results/prepared-comparisons.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { prepareReading } from "#domain/search/query/prepare-reading.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { searchCatalogue } from "#domain/search/search-catalogue.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { preparedIndex } from "#server/scholarships/catalogue/prepared-index.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { generatedCatalogue } from "#server/scholarships/starter/generated-catalogue.ts";
@@ -206,7 +206,7 @@ function longestHostile(): number {
   );
   // As a server does at its start.
   prepareReading(today);
-  inOneGo(preparedComparisons(index));
+  inOneGo(preparedIndex(index));
   const search = (words: string) => searchCatalogue(index, { understood: readQuery(words, today), words, limit: 20 });
   for (const q of queries.slice(0, 100)) search(q);
   return Math.max(

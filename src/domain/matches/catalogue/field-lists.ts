@@ -16,59 +16,89 @@ type Values = Column<readonly string[]>["values"];
 const mostRemembered = 400;
 
 /** One of `listFits` for each different list of fields, by its number. */
-export const fitsOfLists = remembered(fitReader);
+export const fitsOfLists = remembered(fitReader, ({ most }) => most);
 
 /** 1 for each different list, by its number, of which each field is one of these or within it; 0 for the others. */
 export const listsWithin = (column: Pick<Column<readonly string[]>, "values">, fields: readonly string[]): Uint8Array =>
   listsWithinAny(column, JSON.stringify(fields));
 
 /** 1 for each different list, by its number, that names the wanted field itself; 0 for the others. */
-export const listsNaming = remembered((wanted) => {
-  const own = resolveField(wanted);
-  const isNamed = comparedOnce((name) =>
-    name.toLowerCase() === wanted.toLowerCase() || isNameOf(own, resolveField(name)) ? 1 : 0,
-  );
-  return (fields) => (fields.some((name) => isNamed(name) === 1) ? 1 : 0);
-});
+export const listsNaming = remembered(
+  (wanted) => {
+    const own = resolveField(wanted);
+    return (name) => (name.toLowerCase() === wanted.toLowerCase() || isNameOf(own, resolveField(name)) ? 1 : 0);
+  },
+  ({ most }) => most,
+);
 
 /** 1 for each different list, by its number, that names a field within the wanted one: accounting for business; 0 for the others. */
-export const listsInside = remembered((wanted) => {
-  const whole = resolveField(wanted);
-  const isInside = comparedOnce((name) => {
-    // Construction is mostly a trade, and has a side in engineering.
-    const own = mainField(resolveField(name));
-    return ["exact", "broader"].includes(fieldFit(own, whole)) ? 1 : 0;
-  });
-  return (fields) => (fields.some((name) => isInside(name) === 1) ? 1 : 0);
-});
+export const listsInside = remembered(
+  (wanted) => {
+    const whole = resolveField(wanted);
+    return (name) => {
+      // Construction is mostly a trade, and has a side in engineering.
+      const own = mainField(resolveField(name));
+      return isIn(own, whole) ? 1 : 0;
+    };
+  },
+  ({ most }) => most,
+);
 
 /** 1 for each different list, by its number, that holds the wanted field only as a side of wide lists such as STEM; 0 for the others. */
-export const listsOfSides = remembered((wanted) => {
-  const own = resolveField(wanted);
-  const placeOf = comparedOnce((name) => {
-    if (name.toLowerCase() === wanted.toLowerCase()) return 2;
-    const named = resolveField(name);
-    return ["exact", "broader"].includes(fieldFit(own, named)) ? (isSideOf(own, named) ? 1 : 2) : 0;
-  });
-  return (fields) => (Math.max(0, ...fields.map(placeOf)) === 1 ? 1 : 0);
-});
+export const listsOfSides = remembered(
+  (wanted) => {
+    const own = resolveField(wanted);
+    return (name) => {
+      if (name.toLowerCase() === wanted.toLowerCase()) return 2;
+      const named = resolveField(name);
+      return isIn(own, named) ? (isSideOf(own, named) ? 1 : 2) : 0;
+    };
+  },
+  ({ most }) => (most === 1 ? 1 : 0),
+);
 
-const listsWithinAny = remembered((fields) => {
-  const wholes = (JSON.parse(fields) as string[]).map(resolveField); // written by `listsWithin`
-  const isWithin = comparedOnce((name) => {
-    const own = resolveField(name);
-    return wholes.some((whole) => ["exact", "broader"].includes(fieldFit(own, whole))) ? 1 : 0;
-  });
-  return (list) => (list.length > 0 && list.every((name) => isWithin(name) === 1) ? 1 : 0);
-});
+const listsWithinAny = remembered(
+  (fields) => {
+    const wholes = (JSON.parse(fields) as string[]).map(resolveField); // written by `listsWithin`
+    return (name) => {
+      const own = resolveField(name);
+      return wholes.some((whole) => isIn(own, whole)) ? 1 : 0;
+    };
+  },
+  ({ least }) => least,
+);
 
-const listsPerSlice = 200;
+type Resolved = ReturnType<typeof resolveField>;
+const isIn = (own: Resolved, whole: Resolved): boolean => ["exact", "broader"].includes(fieldFit(own, whole));
+
+/** The different names of a column's lists, and the numbers of those of each list. */
+type Named = { names: string[]; numberOf: Map<string, number>; ofLists: Uint32Array[] };
+const named = new WeakMap<Values, Named>();
+
+function namesOf(values: Values): Named {
+  const known: Named = named.get(values) ?? { names: [], numberOf: new Map(), ofLists: [] };
+  named.set(values, known);
+  const { names, numberOf, ofLists } = known;
+  const numberFor = (name: string): number => {
+    const before = numberOf.get(name);
+    if (before !== undefined) return before;
+    numberOf.set(name, names.length);
+    return names.push(name) - 1;
+  };
+  for (let at = ofLists.length; at < values.length; at++) ofLists.push(Uint32Array.from(values[at] ?? [], numberFor));
+  return known;
+}
+
+const listsPerSlice = 2000;
 
 /**
- * What `readerFor` reads from each different list, by its number. The last 400 results are remembered. `inSlices` makes them for later
- * calls.
+ * What the least and the most of a list's names, as `readerFor` reads them, say together, for each different list, by its number; both are 0
+ * for a list without names. The last 400 results are remembered. `inSlices` makes them for later calls.
  */
-function remembered(readerFor: (wanted: string) => (fields: readonly string[]) => number) {
+function remembered(
+  readerFor: (wanted: string) => (name: string) => number,
+  together: (of: { least: number; most: number }) => number,
+) {
   // By the list of values, which an index and its changed versions share and only add to.
   const known = new WeakMap<Values, Map<string, Uint8Array>>();
   function* inSlices({ values }: Pick<Column<readonly string[]>, "values">, wanted: string): Slices<Uint8Array> {
@@ -79,9 +109,22 @@ function remembered(readerFor: (wanted: string) => (fields: readonly string[]) =
     if (before.length === count) return before;
     const table = new Uint8Array(count);
     table.set(before);
+    const { names, ofLists } = namesOf(values);
     const read = readerFor(wanted);
+    // Each name is read once, because lists share names.
+    const reads = new Uint8Array(names.length);
+    const isRead = new Uint8Array(names.length);
     for (let number = before.length; number < count; number++) {
-      table[number] = read(values[number] ?? []);
+      let [least, most] = [ofLists[number]?.length ? 255 : 0, 0];
+      for (const name of ofLists[number] ?? []) {
+        if (isRead[name] === 0) {
+          reads[name] = read(names[name] ?? "");
+          isRead[name] = 1;
+        }
+        least = Math.min(least, reads[name] as number);
+        most = Math.max(most, reads[name] as number);
+      }
+      table[number] = together({ least, most });
       if (number % listsPerSlice === 0) yield;
     }
     const [oldest] = byWanted.keys();
@@ -94,31 +137,19 @@ function remembered(readerFor: (wanted: string) => (fields: readonly string[]) =
 }
 
 /** The best fit of a list of fields for a wanted field. */
-export const fitOfList = (fields: readonly string[], wanted: string): number => fitReader(wanted)(fields);
+export const fitOfList = (fields: readonly string[], wanted: string): number =>
+  Math.max(listFits.none, ...fields.map(fitReader(wanted)));
 
-function fitReader(wanted: string): (fields: readonly string[]) => number {
+function fitReader(wanted: string): (name: string) => number {
   const own = resolveField(wanted);
   const main = mainField(own);
-  const fitOf = comparedOnce((field) => {
-    if (field.toLowerCase() === wanted.toLowerCase()) return listFits.exact;
-    const named = resolveField(field);
-    const fit = fieldFit(own, named);
+  return (name) => {
+    if (name.toLowerCase() === wanted.toLowerCase()) return listFits.exact;
+    const field = resolveField(name);
+    const fit = fieldFit(own, field);
     if (fit === "same_family" || fit === "unresolvable") return listFits.unclear;
     // A field that holds no more than a side of the wanted one in another family: engineering for agriculture.
-    if (fit === "broader" && fieldFit(main, named) === "none") return listFits.unclear;
+    if (fit === "broader" && fieldFit(main, field) === "none") return listFits.unclear;
     return listFits[fit];
-  });
-  return (fields) => Math.max(listFits.none, ...fields.map(fitOf));
-}
-
-/** Compares each name once, because lists share names. */
-function comparedOnce(compare: (name: string) => number): (name: string) => number {
-  const compared = new Map<string, number>();
-  return (name) => {
-    const before = compared.get(name);
-    if (before !== undefined) return before;
-    const found = compare(name);
-    compared.set(name, found);
-    return found;
   };
 }

@@ -1,14 +1,11 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { preparedComparisons } from "#domain/matches/catalogue/results/prepared-comparisons.ts";
-import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { preparedFields } from "#domain/search/fits/prepared-fields.ts";
-import { linkedWords } from "#domain/search/text/text-index.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { type CatalogueRevision, catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, type Compiling, updateCatalogue } from "./build-catalogue.ts";
 import { madeElsewhere } from "./made-elsewhere.ts";
+import { preparedIndex } from "./prepared-index.ts";
 import { storedIndex } from "./stored-index.ts";
 
 /**
@@ -179,15 +176,9 @@ async function makeOwn(deps: Compiling, catalogue: Live, { index }: CompiledCata
 
 /** Reads what students are compared with, while the first index of a process serves: the first student would wait as long. */
 function prepare({ log }: Pick<Deps, "log">, { index }: CompiledCatalogue): void {
-  inTurns(prepared(index)).catch((error) => {
+  inTurns(preparedIndex(index)).catch((error) => {
     log.error({ err: error }, "not every requirement can be compared");
   });
-}
-
-function* prepared(index: CatalogueIndex): Slices<void> {
-  yield* linkedWords(index.text);
-  yield* preparedComparisons(index);
-  yield* preparedFields(index);
 }
 
 type Work = Parameters<typeof buildCatalogue>[1];
@@ -208,7 +199,7 @@ async function nextCatalogue(deps: Compiling, catalogue: Live, work: Work): Prom
 }
 
 async function withPrepared(next: CompiledCatalogue): Promise<CompiledCatalogue> {
-  await inTurns(prepared(next.index));
+  await inTurns(preparedIndex(next.index));
   return next;
 }
 
