@@ -4,6 +4,7 @@ import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { statements } from "../../reader/statements.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { either } from "../../words/either.ts";
 import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
 import type { DegreePaidFor } from "./requirements.ts";
 
@@ -53,6 +54,12 @@ export function degreePaidFor(
   return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
 }
 
+/** Whether its first words tell a degree that is still to begin: "who plan a master's degree", but not "who pursue one". */
+export const isStillToBegin = ({ description }: Pick<ScholarshipFacts, "description">): boolean =>
+  toBegin.test(description.slice(0, longest));
+const toBegin =
+  /\b(?:plan(?:s|ning)?|(?:about )?to (?:begin|enter|start)|enter|start)\b (?!.{0,60}\b(?:career|research|work)\b)[^.;]{0,90}\b(?:master'?s?|doctora\w+|phd|ph\.d|graduate (?:degree|study|studies))/i;
+
 const isOfColleges = (level: MatchingLevel) => level !== "high_school" && level !== "associate";
 
 function degreeOfText(text: string): DegreePaidFor | null {
@@ -101,3 +108,34 @@ const anyOfThem = wordSet("graduate professional");
 /** "Graduate study", "graduate or professional school", but not "graduate students". */
 const isOfStudy = (words: readonly string[], at: number): boolean =>
   studies.has(words[at + 1] ?? "") || (words[at + 1] === "or" && studies.has(words[at + 3] ?? ""));
+
+/** Words of students in the last year of college, or of what they do after it, and of what is judged or paid within the school year. */
+const ofLastYear = new RegExp(
+  either(
+    // Students
+    /\b(?:college|university|undergraduate|graduating|rising) seniors?\b/,
+    /\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)/,
+    /\bjuniors? (?:and|or) seniors?\b/,
+    /\b(?:last|final)[- ](?:year|semester|term)\b/,
+    /\b(?:fourth|4th)[- ]years?\b/,
+    /\b(?:thesis|theses|dissertations?|capstone)\b/,
+    // Behind it
+    /\b(?:recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b/,
+    /\bafter (?:graduation|graduating|college)\b/,
+    // Within the school year
+    /\b(?:contests?|competitions?|hackathons?|conferences?)\b/,
+    /\b(?:this|current|present) (?:school|academic) year\b/,
+    /\bspring (?:semester |term |of )?20\d\d\b/,
+    /\bpaid (?:out )?(?:right away|at once|immediately)\b/,
+  ),
+  "i",
+);
+/** Whether its words tell of those in the last year of college, of what follows it, or of money within the school year. */
+export const speaksOfLastYear = ({
+  title,
+  description,
+  requirements,
+}: Pick<ScholarshipFacts, "title" | "description" | "requirements">): boolean =>
+  [title, description.slice(0, mostRead), ...requirements].some((words) => ofLastYear.test(words.slice(0, mostRead)));
+/** In characters. */
+const mostRead = 2000;

@@ -154,3 +154,16 @@ test("one more master's degree is far from who has one and wants a doctorate", (
   expect(compared("master's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 2 });
   expect(compared("bachelor's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 1 });
 });
+
+test("a degree that is still to begin leaves doubt to who studies for one now, and a lower one to who is beyond it", () => {
+  const levels: MatchingLevel[] = ["bachelor", "master"];
+  const compare = (profile: ProfileChanges, isNew?: true) =>
+    compareRequiredLevel(
+      readStudent({ graduation_year: 2029, college: "Yale University", ...profile }),
+      { levels, paid: "master", ...(isNew && { isNew }) },
+      today,
+    );
+  expect(compare({ academic_level: "master's_degree" }).result).toBe("met");
+  expect(compare({ academic_level: "master's_degree" }, true).result).toBe("unknown");
+  expect(compare({ academic_level: "postgraduate" }).result).toBe("unknown");
+});

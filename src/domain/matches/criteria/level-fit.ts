@@ -1,5 +1,4 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
-import { either } from "../../words/either.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
   type Comparison,
@@ -11,7 +10,7 @@ import {
   unclear,
   withDoubt,
 } from "./criterion.ts";
-import { degreePaidFor } from "./degree-paid-for.ts";
+import { degreePaidFor, isStillToBegin, speaksOfLastYear } from "./degree-paid-for.ts";
 import { degreeOf, degreeProgress, haveAllGraduated, progressWords, wantedDegree } from "./degree-progress.ts";
 import type { DegreePaidFor, RequiredLevels } from "./requirements.ts";
 import type { Student } from "./student.ts";
@@ -23,39 +22,9 @@ export function requiredLevels(
   const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
-  if (paid !== null) return { levels, paid };
+  if (paid !== null) return { levels, paid, ...(isStillToBegin(scholarship) && { isNew: true }) };
   return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
-
-/** Words of students in the last year of college, or of what they do after it, and of what is judged or paid within the school year. */
-const ofLastYear = new RegExp(
-  either(
-    // Students
-    /\b(?:college|university|undergraduate|graduating|rising) seniors?\b/,
-    /\bseniors? (?:in|at|of) (?:a |an )?(?:college|university)/,
-    /\bjuniors? (?:and|or) seniors?\b/,
-    /\b(?:last|final)[- ](?:year|semester|term)\b/,
-    /\b(?:fourth|4th)[- ]years?\b/,
-    /\b(?:thesis|theses|dissertations?|capstone)\b/,
-    // Behind it
-    /\b(?:recent graduates?|graduate (?:school|study|studies|degrees?|programs?)|law school|medical school)\b/,
-    /\bafter (?:graduation|graduating|college)\b/,
-    // Within the school year
-    /\b(?:contests?|competitions?|hackathons?|conferences?)\b/,
-    /\b(?:this|current|present) (?:school|academic) year\b/,
-    /\bspring (?:semester |term |of )?20\d\d\b/,
-    /\bpaid (?:out )?(?:right away|at once|immediately)\b/,
-  ),
-  "i",
-);
-const speaksOfLastYear = ({
-  title,
-  description,
-  requirements,
-}: Pick<MatchableScholarship, "title" | "description" | "requirements">): boolean =>
-  [title, description.slice(0, mostRead), ...requirements].some((words) => ofLastYear.test(words.slice(0, mostRead)));
-/** In characters. */
-const mostRead = 2000;
 
 /**
  * Compares the student's level with the required ones, and the degree that they want with the one that it pays for. What is for those who
@@ -63,20 +32,19 @@ const mostRead = 2000;
  * year, the level of the colleges and the trade that they plan leaves the least doubt. It is not met, as many sponsors ask
  * who studies today.
  */
-export function compareRequiredLevel(
-  student: Student,
-  { levels, paid, isOfNextYear }: RequiredLevels,
-  today: string,
-): Comparison {
+export function compareRequiredLevel(student: Student, required: RequiredLevels, today: string): Comparison {
+  const { levels, paid, isOfNextYear } = required;
   const comparison = compareLevel(student, levels, today);
   if (comparison === failed) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
-  const otherDegree = paid ? doubtOfOtherDegree(student, paid, today) : 0;
+  const otherDegree = paid
+    ? Math.max(doubtOfOtherDegree(student, paid, today), doubtOfOwnDegree(student, required, today))
+    : 0;
   if (otherDegree > 0) return withDoubt(unclear, otherDegree);
   if (paid && comparison.result === "unknown" && hasRequiredDegree(student, levels, today)) return met;
-  const years = comparison === met ? yearsUntil(student, { levels, ...(paid && { paid }) }, today) : 0;
+  const years = comparison === met ? yearsUntil(student, required, today) : 0;
   if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
   const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
@@ -120,6 +88,14 @@ function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string
   return student.level === "master" && degreeProgress(student, today) !== "wanted" ? otherThanWanted : 1;
 }
 
+/** The size of the doubt of who studies for the degree that it pays for, where that is still to begin, or for a higher one. */
+function doubtOfOwnDegree(student: Student, { levels, paid, isNew }: RequiredLevels, today: string): number {
+  const { level, maybeLevels, isAtCollege } = student;
+  if (!isAtCollege || degreeProgress(student, today) !== "studying") return 0;
+  if (level === "doctoral") return levels.includes("doctoral") ? 0 : otherThanWanted;
+  return level === "master" && maybeLevels.length === 0 && paid === "master" && isNew ? otherThanWanted : 0;
+}
+
 /**
  * How many years the student has left after this one, where the scholarship is for those who go on to the next degree: from high school
  * by its levels, from a bachelor's by the degree that it pays for; else 0.
@@ -153,16 +129,13 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
  * How far the student is: "in high school", where the level after it is asked for or leaves doubt also until when ("in high school until 2028"), and
  * where it pays for a graduate degree also which one they want.
  */
-export function levelAnswer(
-  student: Student,
-  { levels, paid, isOfNextYear }: RequiredLevels,
-  today: string,
-): string | null {
+export function levelAnswer(student: Student, required: RequiredLevels, today: string): string | null {
+  const { levels, paid, isOfNextYear } = required;
   const { level, profile } = student;
   const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
   if (isOfNextYear && endsThisYear(student, today))
     return progressWords(student, today, { until: profile.graduation_year ?? null });
-  const isEarlier = yearsUntil(student, { levels, ...(paid && { paid }) }, today) > 0;
+  const isEarlier = yearsUntil(student, required, today) > 0;
   const tellsYear = (isAfterOwn || isEarlier) && level === "high_school";
   return progressWords(student, today, {
     wants: paid !== undefined || isAfterOwn,

@@ -28,10 +28,16 @@ export type Requirements = {
 };
 
 /**
- * The levels of those who may apply, and the degree that it pays for, where it tells more than they do. `isOfNextYear`: they end with a
+ * The levels of those who may apply, and the degree that it pays for, where it tells more than they do. `isNew`: that degree is still to
+ * begin. `isOfNextYear`: they end with a
  * bachelor's, and nothing speaks of students in their last year, so that it usually pays for a year which these do not have.
  */
-export type RequiredLevels = { levels: readonly MatchingLevel[]; paid?: DegreePaidFor; isOfNextYear?: true };
+export type RequiredLevels = {
+  levels: readonly MatchingLevel[];
+  paid?: DegreePaidFor;
+  isNew?: true;
+  isOfNextYear?: true;
+};
 /** `graduate` is any degree after a bachelor's. */
 export type DegreePaidFor = "master" | "doctorate" | "graduate";
 

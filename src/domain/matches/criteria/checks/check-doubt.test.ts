@@ -91,6 +91,29 @@ test("career colleges are elsewhere for who named a public college, and tribal o
   );
 });
 
+test("what a student with a disability says of it leaves less doubt whether it is the one that is named", () => {
+  const quote = "Be legally blind in both eyes.";
+  const scholarship = blankScholarship({ groups: ["disability"] });
+  const of = (profile: ProfileChanges) => doubt(profile, "health", quote, scholarship);
+  const demographics = { disability: true };
+  expect(of({ demographics })).toBe(mostDoubt);
+  expect(of({ demographics, career_goals: "I am blind and write plays." })).toBeLessThan(mostDoubt);
+  expect(of({ career_goals: "Teach blind children." })).toBe(mostDoubt);
+});
+
+test("who is older than recruits hardly serves as an officer, and who studies in the US applies at home no more", () => {
+  const serve = "Serve as an Army officer after college.";
+  const soldier = { career_goals: "Serve in the Army." };
+  expect(doubt({ ...soldier, date_of_birth: "2006-01-01" }, "commitment", serve)).toBeLessThan(mostDoubt);
+  expect(doubt({ ...soldier, date_of_birth: "1980-01-01" }, "commitment", serve)).toBe(mostDoubt);
+  const scholarship = blankScholarship({ description: "Students apply in their own country." });
+  const from = (profile: ProfileChanges) => doubt(profile, "place", "Be from a country that takes part.", scholarship);
+  const indian: ProfileChanges = { citizenship_status: "international", citizenship_countries: ["IN"] };
+  expect(from({ ...indian, location: "Boston, MA", college: "Northeastern University" })).toBeGreaterThan(
+    from({ ...indian, location: "Pune, India" }),
+  );
+});
+
 test("words of a rare kind tell it, whatever else the clause says", () => {
   expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be the son of a miner."));
   expect(doubt({}, "health", "Have cystic fibrosis.")).toBeGreaterThan(doubt({}, "nomination", "Be nominated."));

@@ -28,6 +28,7 @@ export const otherKindOfCollege = 2;
 const abroad = 2;
 const otherAge = 2;
 const maybeOtherCountry = 2;
+const studiesAwayFromHome = 2;
 const ofFamily = 3;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
@@ -45,8 +46,10 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
       doubtOfGroups(student, told),
       told.isOfSomeCountries && isOfNoPoorCountry(student) ? maybeOtherCountry : 0,
+      told.isAppliedForAtHome && isAtCollegeOfUs(student) ? studiesAwayFromHome : 0,
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
+      told.promisesService && isOlderThan(oldestRecruit, student, today) ? mostDoubt : 0,
       isOfOtherBranch(student, told) ? mostDoubt : 0,
       told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
@@ -56,6 +59,11 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
 }
 
 /** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
+/** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
+export const isOfOtherKin = ({ militaryTies: ties }: Student, { ofSome, isOfChildren }: Told): boolean =>
+  ofSome === "others" && isOfChildren && ties?.some((tie) => !ofChildren.has(tie)) === true;
+const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["parent_veteran", "parent_serving", "relative"]);
+
 export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
   ofSome === "others" || (ofSome === "school" && level !== "high_school");
 
@@ -64,6 +72,7 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isFirstChoice(student, told)) return 0;
+  if (saysOfOwnIllness(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, topics, stems } = student;
   let doubt = told.doubt;
@@ -111,6 +120,11 @@ function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: st
 }
 const leastAgeOfAdults = 23;
 
+/** In years: the forces of the US take officers up to 31 to 39, by branch. */
+const oldestRecruit = 39;
+const isOlderThan = (years: number, { born }: Student, today: string): boolean =>
+  born !== null && (dayAsNumber(today) - born) / 10_000 > years;
+
 /** Whether the student stated ties to the military, and neither serves nor served. */
 const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
@@ -136,6 +150,10 @@ const leastAgeOfVeterans = 21;
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
+
+/** Whether a student with a disability wrote words of this one. Goals may speak of others, so that some doubt is left. */
+const saysOfOwnIllness = ({ groups: own, stems }: Student, { illnesses }: Told): boolean =>
+  own.member.disability === true && illnesses.some((stem) => stems.has(stem));
 
 /** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
@@ -165,6 +183,9 @@ const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
 /** Whether the student named colleges, all of which are universities or public by their names. */
 const isAtPublicCollege = ({ colleges }: Student): boolean =>
   colleges.length > 0 && colleges.flat().every((name) => /\b(?:university|community|state)\b/.test(name));
+
+const isAtCollegeOfUs = ({ place, collegePlaces: { current } }: Student): boolean =>
+  place.country === "US" && current.some(({ countries }) => countries.includes("US"));
 
 const isAtTwoYearCollege = ({ collegePlaces: { current } }: Student): boolean =>
   current.length > 0 && current.every(({ type }) => type === "two_year");

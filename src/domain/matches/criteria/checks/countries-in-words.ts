@@ -89,3 +89,8 @@ export function outsideOf(words: readonly string[]): string[] {
     name.from === from || (name.from === from + 1 && words[from] === "the") ? [name.value] : [],
   );
 }
+
+/** "Students apply in their own country" */
+export const isAppliedForAtHome = (description: string): boolean => atHome.test(description);
+const atHome =
+  /\bappl(?:y|ications?)\b[^.;]{0,40}\b(?:in|from|through) (?:their|the student's|your) (?:home|own) countr/i;

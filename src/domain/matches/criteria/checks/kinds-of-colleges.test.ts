@@ -23,6 +23,8 @@ test.each([
   ["Must attend a public or tribal college in Minnesota.", "Leech Lake Tribal College", "met"],
   ["Must be enrolled at an HBCU.", "Howard University", "close"],
   ["Must be enrolled at an HBCU.", "Rice University", "failed"],
+  ["Must attend a participating private college in Minnesota.", "Carleton College", "unknown"],
+  ["Must attend a participating private college in Minnesota.", "University of Minnesota-Duluth", "failed"],
   ["Must attend a tribal college.", "Sitting Bull College", "close"],
   ["Must attend a tribal college.", "Fictional Lakes College", "unknown"],
   ["Must attend a public college in Duluth.", "University of Minnesota-Duluth", "unknown"],

@@ -46,15 +46,18 @@ export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): 
   if (/\b(?:not|non)\b/.test(text.replace(/\b(?:not for|non) profit\b/g, ""))) return null;
   const states = isPlaceRead ? statesIn(words) : [];
   const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
-  if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
+  if (!words.every((word) => plain.has(word) || chosen.has(word) || ofStates.has(word))) return null;
   const isTransfer = words.some((word) => transfers.has(word));
   if (isTransfer && type === null) return null;
   return {
     ...{ kinds, states, type },
     ...(asksForPlaceHeld(words) && { isHeld: true as const }),
     ...(isTransfer && { isTransfer: true as const }),
+    ...(words.some((word) => chosen.has(word)) && { ofSome: true as const }),
   };
 }
+/** Which of them are is for the sponsor to know: "a participating private college". */
+const chosen = new Set(["approved", "eligible", "participating"]);
 const transfers = new Set(["transfer", "transferring"]);
 
 /** "Attend a SUNY or CUNY college": each choice names a system, and nothing else narrows it. */
@@ -83,8 +86,14 @@ const mayBeOfAnyKind = (choice: string, at: number, choices: readonly string[]):
 const isBare = /^(?:college|colleges|university|universities|institution|institutions)\b/;
 const isOfKinds = /\b(?:public|private|profit|nonprofit|tribal|black)\b/;
 
-/** Compares the colleges that the student named with the kinds. Nobody is ruled out who named one that is not known, or who may still go elsewhere. */
+/** As `compareKind`, where none of a kind is surely one of those that the sponsor chose. */
 export function compareKindOfCollege(student: Student, required: CollegesOfKind, today: string): Comparison {
+  const comparison = compareKind(student, required, today);
+  return required.ofSome && comparison === close ? withDoubt(unclear, 0) : comparison;
+}
+
+/** Compares the colleges that the student named with the kinds. Nobody is ruled out who named one that is not known, or who may still go elsewhere. */
+function compareKind(student: Student, required: CollegesOfKind, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
   const places = [...current, ...intended];
   if (required.isTransfer) return compareTransfer(student, required);
@@ -143,3 +152,14 @@ const kindsOfColleges = new Set(
     " ",
   ),
 );
+
+/** Whether folded words are of community colleges alone. */
+export const isOfCommunityColleges = (text: string): boolean =>
+  text.includes("community college") && !/\b(?:four|not|university)\b/.test(text);
+
+/** Whether folded words are of career colleges alone. */
+export const isOfCareerColleges = (text: string): boolean =>
+  /\bcareer colleges?\b/.test(text) && !/\b(?:community|university)\b/.test(text);
+
+/** Whether folded words name historically Black colleges. */
+export const isOfHbcus = (text: string): boolean => /\b1890 land grant|\bhbcus?\b|historically black/.test(text);

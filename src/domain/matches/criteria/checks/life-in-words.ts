@@ -83,6 +83,9 @@ const rareDisability = new Set(
 export const namesSomeDisability = (words: readonly string[]): boolean =>
   words.some((word) => someDisability.has(word));
 
+/** Words of one disability, as students say of themselves too: "I am blind". */
+export const namesDisability = (word: string): boolean => someDisability.has(word) || rareDisability.has(word);
+
 /** Kinds of disability and illness that few of those with one have, unlike autism or hearing loss. */
 export const namesRareDisability = (words: readonly string[]): boolean =>
   words.some((word) => rareDisability.has(word));

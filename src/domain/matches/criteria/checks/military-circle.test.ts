@@ -151,6 +151,11 @@ test.each<[string, MilitaryTie, MilitaryTie]>([
   expect(scored(other).section).toBe("check");
 });
 
+test("a branch stays to check by who served, and rules out those who are known to have other ties", () => {
+  expect(resultOf(check("Be a U.S. Army veteran."), yes("veteran"))).toBe("unknown");
+  expect(resultOf(check("Be a U.S. Army veteran."), yes("spouse_veteran"))).toBe("failed");
+});
+
 test.each(["Be a veteran.", "Be a veteran, and study nursing or law.", "Be disabled or a veteran."])(
   "there is no first choice of the military: %s",
   (quote) => {

@@ -174,6 +174,14 @@ const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
   relative: ["parent_veteran", "parent_serving", "relative"],
 };
 
+/** Those who may be of a circle that words narrow to a branch: nobody else is. "Be a U.S. Army veteran". Null for other words. */
+export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
+  const circle = branchesIn(foldedWords(quote).join(" ")).length > 0 ? militaryCircleOf(withoutBranch(quote)) : null;
+  return circle && { surely: [], maybe: inOrder([...circle.surely, ...circle.maybe]) };
+}
+const withoutBranch = (quote: string): string =>
+  quote.replaceAll(/\b(?:Army|Navy|Naval|Marine Corps|Marine|Air Force|Coast Guard|Space Force)\b/g, "");
+
 /**
  * "The child of a veteran | or of a soldier | or fallen member": an article, a verb, a plural ("veterans") or what is "of" one ("survivor of a
  * veteran") may name somebody else.

@@ -37,7 +37,8 @@ const shortest = 3;
 /** The part of a word that related words share: "nurs" of "nursing" and "nurse". */
 const stemOf = (word: string): string => word.replace(suffix, "").slice(0, stemLength);
 
-const stemsOf = (words: readonly string[]): string[] =>
+/** The stems of words that name subjects, without everyday ones. */
+export const stemsOf = (words: readonly string[]): string[] =>
   words.filter((word) => word.length >= shortest && !broad.has(word) && !placeWords.has(word)).map(stemOf);
 
 /**

@@ -156,3 +156,22 @@ test.each<[string, ProfileChanges, string]>([
 ])("the highest of several least grades meets them all: %s of %j is %s", (quote, profile, expected) => {
   expect(resultOf("grades", quote, profile)).toBe(expected);
 });
+
+test.each<[string, ProfileChanges, string]>([
+  ["Hold a bachelor's degree by the time your project starts.", { academic_level: "postgraduate" }, "close"],
+  ["Hold a bachelor's degree by the time your project starts.", { academic_level: "undergraduate" }, "unknown"],
+  ["Hold a bachelor's degree in nursing.", { academic_level: "postgraduate" }, "unknown"],
+  [
+    "Be enrolled in a U.S. graduate program.",
+    { academic_level: "master's_degree", college: "Yale University" },
+    "close",
+  ],
+  ["Be enrolled in a U.S. graduate program.", { academic_level: "master's_degree" }, "unknown"],
+  [
+    "Be enrolled in a U.S. graduate program.",
+    { academic_level: "undergraduate", college: "Yale University" },
+    "unknown",
+  ],
+])("what one answer tells is not asked again: %j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("unread", quote, profile)).toBe(expected);
+});

@@ -2,17 +2,22 @@ import { dayAsNumber } from "../../../calendar/day.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/answers/military-tie-labels.ts";
-import { type Comparison, close, failed, met } from "../criterion.ts";
-import { degreeProgress } from "../degree-progress.ts";
+import { type Comparison, close, failed, likely, met } from "../criterion.ts";
+import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
-import { yearAnswer } from "../level-fit.ts";
+import { compareBachelorsDegree, yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
 import { plainGpaIn } from "./least-grades.ts";
-import { compareMilitary, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
+import {
+  compareMilitary,
+  firstOfMilitaryChoices,
+  militaryCircleOf,
+  militaryCircleOfBranch,
+} from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { isOfPlainGroup, plainGroupsIn } from "./plain-groups.ts";
 import { declaredMajor, fieldOfInterest } from "./plain-interest.ts";
@@ -59,12 +64,15 @@ export function plainCheckOf(
   if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
   const first = firstOfMilitaryChoices(check.quote);
   if (first) return { is: "military", circle: first, leavesOut: false };
+  const ofBranch = isForOneCircle ? militaryCircleOfBranch(check.quote) : null;
+  if (ofBranch) return { is: "military", circle: ofBranch, leavesOut: true };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
   const major = declaredMajor(check.quote);
   if (major !== null) return { is: "interest", field: major, isDeclared: true };
   const age = leastAgeByDay(words);
   if (age !== null) return { is: "age", least: age };
+  if (firstDegree.test(words.join(" "))) return { is: "bachelors_degree" };
   const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
   return years && { is: "years", years };
 }
@@ -85,13 +93,18 @@ const ofAge = new Set(
 );
 const oldestLeast = 40;
 
+/** "Hold a bachelor's degree by the time your project starts": who has one has it then. */
+const firstDegree =
+  /^(?:hold|have|earn|have earned|have completed|complete) (?:an? |your |their )?(?:bachelors|first|undergraduate) degree(?: (?:by|before|when) (?:the )?(?:time |day |date |start of |beginning of )?(?:the |your |their )?(?:award|course|degree|fellowship|grant|program|project|study|studies|term)(?: (?:begins|starts))?)?$/;
+
 type Asked = { plain: PlainCheck; bodies: readonly string[]; today: string };
 
-/** Close where answers surely meet the check, failed where they surely do not; else null. */
+/** Close where answers surely meet the check, likely where they speak for it and it says more, failed where they surely do not; else null. */
 export function comparePlainly(student: Student, { plain, bodies, today }: Asked): Comparison | null {
   switch (plain.is) {
     case "doings":
-      return saysToDo(student, plain.doings, bodies) ? close : null;
+      if (!saysToDo(student, plain.doings, bodies)) return null;
+      return plain.doings.asksMore ? likely("close") : close;
     case "aid":
       return surelyGets(student, plain.aid) ? close : null;
     case "degree_class":
@@ -110,6 +123,8 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
     case "interest":
       if (plain.isDeclared && !isInCollege(student, today)) return null;
       return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
+    case "bachelors_degree":
+      return compareBachelorsDegree(student, today) === met ? close : null;
     case "age":
       return student.born !== null && dayAsNumber(today) - student.born >= plain.least * 10_000 ? close : null;
     case "years":
@@ -145,6 +160,7 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
   if (plain.is === "origin") return originAnswer(student, plain.origin);
   if (plain.is === "interest") return profile.field_of_study || null;
+  if (plain.is === "bachelors_degree") return progressWords(student, today);
   // The age that the words name too tells the birthday.
   if (plain.is === "age") return null;
   const isOfSchool = student.level === "high_school" && plain.years.some(({ stage }) => stage === "school");

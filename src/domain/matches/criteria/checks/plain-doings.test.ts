@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { scored } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { compareDemands } from "../demands/conditions.ts";
@@ -15,7 +16,8 @@ const clubs = { extracurricular_activities: ["SHPE", "4-H", "Society of Women En
 
 test.each([
   ["Be an active SHPE member.", "close"],
-  ["Be a registered, paid member of SHPE.", "close"],
+  ["Be a registered, paid member of SHPE.", "unknown"],
+  ["Be a SHPE member in good standing.", "unknown"],
   ["Be a 4-H member.", "close"],
   ["Be a member of the Society of Women Engineers or the Elks.", "close"],
   ["Be a member of SHPE and the Elks.", "unknown"],
@@ -100,4 +102,20 @@ test("an officer of a club is a member of it", () => {
   const officer = { leadership_experience: ["FFA chapter officer"] };
   for (const kind of ["membership", "degree"] as const)
     expect(resultOf(kind, "Be an FFA member, or an FFA alumni member in college.", officer)).toBe("close");
+});
+
+test("a rank that a student lists is met as a membership is", () => {
+  const scout = { extracurricular_activities: ["Eagle Scout"] };
+  expect(resultOf("membership", "Be an Eagle Scout.", scout)).toBe("close");
+  expect(resultOf("membership", "Be an Eagle Scout.", clubs)).toBe("unknown");
+});
+
+test("a membership that is to be paid stays to check, and counts as met for who names the club", () => {
+  const facts = {
+    academic_level: ["bachelor" as const],
+    demands: [{ about: "check" as const, kind: "membership" as const, quote: "Be a registered, paid SHPE member." }],
+  };
+  const scoredFor = (profile: ProfileChanges) => scored({ academic_level: "undergraduate", ...profile }, facts);
+  expect(scoredFor(clubs).section).toBe("check");
+  expect(scoredFor(clubs).match_score).toBeGreaterThan(scoredFor({}).match_score);
 });

@@ -1,6 +1,6 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import { countryName } from "../../../places/countries.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
+import { foldedWords, foldWords } from "../../../places/folded-words.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { isInterest, membershipsOf } from "./own-memberships.ts";
@@ -17,11 +17,10 @@ const showing = "show shows showing demonstrate demonstrates demonstrating some 
 /** `of`: the words that say no more than that. `names`: those of which one has to stand there. */
 const plain: Readonly<Record<PlainDoing, { of: ReadonlySet<string>; names: RegExp }>> = {
   member: {
-    of: wordsOf(
-      `${anyDoing} member members membership registered initiated paid dues paying good standing belong to hold or`,
-    ),
+    of: wordsOf(`${anyDoing} member members membership belong to hold or`),
     names: /\b(?:member|members|membership|belong)\b/,
   },
+
   volunteer: {
     of: wordsOf(
       `${anyDoing} ${showing} community service volunteer volunteers volunteering work their local complete completed least minimum more hour hours`,
@@ -48,10 +47,18 @@ type Check = Extract<Demand, { about: "check" }>;
  */
 export function plainDoingsOf(check: Check, folded: readonly string[], bodies: readonly string[]): PlainDoings | null {
   if (!ofDoings.has(check.kind)) return null;
+  if (rankIn(check) !== null) return { doings: ["member"], hours: 0 };
   const years = yearsOfWorkIn(folded);
   if (years !== null) return folded.includes("professional") ? null : { doings: ["worker"], hours: 0, years };
   return plainlySaid(folded, bodies) ?? firstChoice(check, bodies);
 }
+
+/** "Be an Eagle Scout": the rank, folded, which students list as they list their clubs; null for other words. */
+export function rankIn({ kind, quote }: Check): string | null {
+  const rank = kind === "membership" ? rankAlone.exec(quote)?.[1] : undefined;
+  return rank === undefined || /\bmember\b/i.test(rank) ? null : foldWords(rank);
+}
+const rankAlone = /^(?:Be|Hold the rank of) (?:an? )?((?:[A-Z][a-z]+ ){1,3}[A-Z][a-z]+)\.?$/;
 
 /** "Be an FFA member, or an alumni member in college": the first is enough, where what follows is no more than a choice of the same body. */
 function firstChoice({ quote }: Check, bodies: readonly string[]): PlainDoings | null {
@@ -66,7 +73,8 @@ function firstChoice({ quote }: Check, bodies: readonly string[]): PlainDoings |
 const ofMoreThanChoices = wordsOf("also and both each if plus they who whose with");
 
 function plainlySaid(folded: readonly string[], bodies: readonly string[]): PlainDoings | null {
-  const text = folded.join(" ").replace("4 h", "4h");
+  const said = folded.join(" ").replace("4 h", "4h");
+  const text = said.replaceAll(ofPaidMembers, "").replaceAll(/ +/g, " ").trim();
   const named = doings.filter((each) => plain[each].names.test(text));
   if (named.length === 0 || (named.includes("member") ? named.length > 1 : bodies.length > 0)) return null;
   const inNames = new Set(bodies.flatMap((name) => name.split(" ")));
@@ -77,11 +85,14 @@ function plainlySaid(folded: readonly string[], bodies: readonly string[]): Plai
   // Which of several bodies, or all of them?
   if (named.includes("member"))
     return bodies.length > 0 && numbers.length === 0 && !(bodies.length > 1 && folded.includes("and"))
-      ? { doings: named, hours: 0 }
+      ? { doings: named, hours: 0, ...(text !== said && { asksMore: true as const }) }
       : null;
   const hours = hoursIn(folded, numbers);
   return hours === null || (hours > 0 && !named.includes("volunteer")) ? null : { doings: named, hours };
 }
+/** What a name among activities does not tell of a membership. */
+const ofPaidMembers =
+  /\b(?:(?:dues )?paid|dues paying|paying|registered|initiated|in good standing|good standing)\b(?: (?:and|or)\b)?/g;
 const ofDoings: ReadonlySet<string> = new Set([
   "activity",
   "community_service",

@@ -1,5 +1,6 @@
 import { type StateCode, usStates } from "../../../places/us-states.ts";
 import { numberInWord } from "../../../words/number-words.ts";
+import { degreeProgress } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import { asksForPlaceHeld } from "../places/held-place.ts";
 import { compareStudyIn, type StudyIn } from "../places/study-in-fit.ts";
@@ -18,6 +19,8 @@ const within = "within a year";
 
 /** What words plainly ask of study, where that is all that they say: "study or train in Washington state", "plan to study full-time within a year". */
 export function plainStudyOf(words: readonly string[]): PlainStudy | null {
+  if (graduateProgram.test(words.join(" ")))
+    return { state: null, isFullTime: false, isTimed: false, ofGraduates: true };
   const credits = creditsOf(words);
   if (credits !== null) return { state: null, isFullTime: false, isTimed: false, credits };
   const text = ` ${words.join(" ")} `;
@@ -34,6 +37,10 @@ export function plainStudyOf(words: readonly string[]): PlainStudy | null {
   if (words.includes("year") !== isTimed || (state === null && !isFullTime)) return null;
   return { state: state?.code ?? null, isFullTime, isTimed, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
 }
+
+/** "Be enrolled in a U.S. graduate program" */
+const graduateProgram =
+  /^be (?:an? )?(?:currently )?(?:enrolled|studying|student) (?:in|at) (?:an? |an accredited )?(?:us|united states) graduate (?:program|school)s?$/;
 
 /** "Take at least six credits a semester": the number, where that is all that the words say; else null. */
 function creditsOf(words: readonly string[]): number | null {
@@ -59,6 +66,7 @@ const states = Object.entries(usStates)
 export function surelyStudies(student: Student, asked: PlainStudy, today: string): boolean {
   const { state, isFullTime, isTimed, credits, isHeld } = asked;
   const { profile, level } = student;
+  if (asked.ofGraduates) return isGraduateOfUs(student, today);
   if (credits !== undefined) return profile.enrollment === "full_time" && credits <= loadOf(level);
   if (state !== null && !isThere(student, state, today, isHeld)) return false;
   if (isFullTime && profile.enrollment !== "full_time") return false;
@@ -68,6 +76,16 @@ export function surelyStudies(student: Student, asked: PlainStudy, today: string
     ? level !== null
     : year !== null && year <= schoolYearEnd(today, student.endsInDecember);
 }
+
+/** Whether the student is at a college of the US now, in a graduate program for sure. */
+const isGraduateOfUs = (student: Student, today: string): boolean =>
+  student.level !== null &&
+  ofGraduates.has(student.level) &&
+  student.maybeLevels.every((level) => ofGraduates.has(level)) &&
+  degreeProgress(student, today) === "studying" &&
+  student.collegePlaces.current.length > 0 &&
+  student.collegePlaces.current.every(({ countries }) => countries.length === 1 && countries[0] === "US");
+const ofGraduates: ReadonlySet<Student["level"]> = new Set(["master", "doctoral", "professional"] as const);
 
 const loadOf = (level: Student["level"]): number =>
   level === "high_school" || level === "associate" || level === "bachelor" ? fullLoad.undergraduate : fullLoad.graduate;
@@ -82,9 +100,9 @@ function isThere(student: Student, state: string, today: string, isHeld: true | 
 /** What the student answered of it. */
 export function studyAnswer(
   { profile, collegeNames }: Student,
-  { state, isFullTime, credits }: PlainStudy,
+  { state, isFullTime, credits, ofGraduates }: PlainStudy,
 ): string | null {
-  const colleges = state === null ? [] : collegeNames;
+  const colleges = state === null && !ofGraduates ? [] : collegeNames;
   const load = (isFullTime || credits !== undefined) && profile.enrollment === "full_time" ? "Full time" : "";
   return [...colleges, load].filter((each) => each.trim() !== "").join(", ") || null;
 }

@@ -13,12 +13,19 @@ import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./che
 import { asksForMembersNow, isClosedSociety } from "./closed-societies.ts";
 import {
   countriesIn,
+  isAppliedForAtHome,
   isForPoorCountries,
   isOfSomeCountries,
   outsideOf,
   speaksOfPoorCountries,
 } from "./countries-in-words.ts";
-import { collegeOf, collegesOfKind } from "./kinds-of-colleges.ts";
+import {
+  collegeOf,
+  collegesOfKind,
+  isOfCareerColleges,
+  isOfCommunityColleges,
+  isOfHbcus,
+} from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import {
   agesIn,
@@ -27,6 +34,7 @@ import {
   isOfEvent,
   isOfSoldiersAlone,
   isOfStudyAbroad,
+  namesDisability,
   namesRareDisability,
   namesSomeDisability,
   promisesService,
@@ -35,8 +43,9 @@ import {
 } from "./life-in-words.ts";
 import { branchesIn, familiesOfSoldiers, firstMilitaryChoice } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
-import { narrowSubjects } from "./narrow-subjects.ts";
+import { narrowSubjects, stemsOf } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
+import { rankIn } from "./plain-doings.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { levelsOf, studyYearsIn } from "./study-years.ts";
 import type { Told } from "./told.ts";
@@ -110,6 +119,9 @@ function namesTown({ kind, quote, words }: ReadCheck): boolean {
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   doubt: doubtOfKinds,
   ofSome: ({ quote }) => someOfWhom(quote),
+  isOfChildren: ({ quote, scholarship: { groups } }) =>
+    groups.every((group) => group === "military") &&
+    /\bif you are an? (?:grand)?child(?: or (?:grand)?child)?\.?$/i.test(quote),
   // Elsewhere the name of a state tells a place only where no residence is stated.
   states: (check) =>
     !isOfEvent(check.quote) && (isPlace(check) || isAnywhere(check.scholarship))
@@ -131,24 +143,18 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
+  illnesses: ({ kind, words }) => (kind === "health" ? stemsOf(words.filter(namesDisability)) : []),
   isOfGroup: (check) =>
     [...check.kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)) || isOfAnyDisability(check),
-  isOfCommunityColleges: (check) =>
-    check.text.includes("community college") &&
-    !check.words.includes("university") &&
-    !check.words.includes("four") &&
-    !check.words.includes("not"),
+  isOfCommunityColleges: ({ text }) => isOfCommunityColleges(text),
   isOfOtherColleges: (check) =>
     isStudyPlace(check) && check.text.includes("community college") && check.words.includes("not"),
-  isOfCareerColleges: ({ text }) => /\bcareer colleges?\b/.test(text) && !/\b(?:community|university)\b/.test(text),
-  isOfHbcus: (check) =>
-    check.text.includes("1890 land grant") ||
-    check.words.includes("hbcu") ||
-    check.words.includes("hbcus") ||
-    check.text.includes("historically black"),
+  isOfCareerColleges: ({ text }) => isOfCareerColleges(text),
+  isOfHbcus: ({ text }) => isOfHbcus(text),
   isAbroad: ({ quote }) => isOfStudyAbroad(quote),
   ages: ({ quote }) => agesIn(quote),
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
+  promisesService: ({ quote }) => promisesService(quote),
   branches: ({ quote, text, scholarship }) =>
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
   familiesOfSoldiers: ({ quote, scholarship }) =>
@@ -159,17 +165,18 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+  isAppliedForAtHome: ({ kind, scholarship }) => ofOrigin.has(kind) && isAppliedForAtHome(scholarship.description),
   isOfSomeCountries: ({ kind, words }) => ofOrigin.has(kind) && isOfSomeCountries(words),
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
-  bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
+  bodies: (check) => bodiesOf(check, isPlace(check)),
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) =>
     ofTopics.has(kind) ? topicsIn(quote) : promisesService(quote) ? topicsIn("military") : 0,
   plainly: (check) =>
     plainCheckOf(check, check.words, {
-      bodies: namesIn(check.quote, false, check.nameWords),
+      bodies: bodiesOf(check, false),
       levels: levelsOf(check.scholarship),
       isForOneCircle: isForOneCircle(check),
       sponsor: check.scholarship.provider_name,
@@ -183,6 +190,11 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ),
   subjects: ({ words }) => narrowSubjects(words),
 };
+
+function bodiesOf(check: ReadCheck, isOfPlace: boolean): string[] {
+  const rank = rankIn(check);
+  return rank === null ? namesIn(check.quote, isOfPlace, check.nameWords) : [rank];
+}
 
 /** Two checks may each be one of the circles that may apply, and so may another group be. */
 const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck): boolean =>

@@ -7,6 +7,8 @@ export type Told = {
   doubt: number;
   /** Of whom of those who apply they ask it, if only of some: of those in high school, or of others ("if you are a grandchild"). */
   ofSome: "school" | "others" | null;
+  /** Those are children or grandchildren, of a scholarship that is for families of the military too. */
+  isOfChildren: boolean;
   /** US states. */
   states: readonly string[];
   /** Whether the words are of a place to live or study in. */
@@ -37,6 +39,8 @@ export type Told = {
   college: string | null;
   /** Groups of students, as "women or another group". */
   groups: readonly Group[];
+  /** The stems of the words for one disability or illness. */
+  illnesses: readonly string[];
   /** Whether the words ask for nothing rare but to belong to these. */
   isOfGroup: boolean;
   /** Community colleges alone. */
@@ -53,12 +57,16 @@ export type Told = {
   ages: "adult" | "young" | null;
   /** Those who served in the forces, and not their families. */
   isOfSoldiers: boolean;
+  /** A promise to serve in the forces. */
+  promisesService: boolean;
   /** The branches of the forces that they name, where they are of those who served. */
   branches: readonly string[];
   /** Where they name the families of soldiers alone, who may be of these; else null. */
   familiesOfSoldiers: readonly MilitaryTie[] | null;
   /** Whom of the military the first of several choices names. */
   firstChoice: MilitaryCircle | null;
+  /** Students of other countries who apply there, and not at a college of the US. */
+  isAppliedForAtHome: boolean;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
   countries: readonly string[];
   isOfPoorCountries: boolean;
@@ -115,6 +123,7 @@ export type PlainCheck =
   | { is: "gpa"; least: number }
   | { is: "interest"; field: string; isDeclared?: true }
   | { is: "age"; least: number }
+  | { is: "bachelors_degree" }
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
   | { is: "groups"; groups: readonly Group[] }
@@ -124,7 +133,13 @@ export type PlainCheck =
 export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
 
 /** What a check plainly asks for: all of these doings, and at least so many hours of volunteering or years of work. */
-export type PlainDoings = { doings: readonly PlainDoing[]; hours: number; years?: number };
+export type PlainDoings = {
+  doings: readonly PlainDoing[];
+  hours: number;
+  years?: number;
+  /** Of a member more than to be one: to have paid, to be registered or in good standing. */
+  asksMore?: true;
+};
 
 /** Study that a check plainly asks for: in a state, by its code, full time, begun within a year, of at least so many credits a term, and at a college that accepted the student. */
 export type PlainStudy = {
@@ -133,6 +148,8 @@ export type PlainStudy = {
   isTimed: boolean;
   credits?: number;
   isHeld?: true;
+  /** Graduate study in the US. */
+  ofGraduates?: true;
 };
 
 /**
@@ -171,6 +188,8 @@ export type CollegesOfKind = {
   states: readonly string[];
   type: CollegeType | null;
   isHeld?: true;
+  /** Only those that the sponsor chose. */
+  ofSome?: true;
   /** From a college of another type. */
   isTransfer?: true;
 };

@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { doubtOfCheck, isOfOthersAlone } from "../checks/check-doubt.ts";
+import { doubtOfCheck, isOfOtherKin, isOfOthersAlone } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
@@ -70,19 +70,22 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
   let words: string | undefined;
   const isUncheckedToo = demands.some(isUnchecked);
   let isSeveral = isUncheckedToo;
+  let isLikely = true;
   for (const demand of demands) {
     if (isUnchecked(demand)) continue;
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
+    isLikely &&= comparison.likely !== undefined;
     open = bothUnknown(open ?? comparison, comparison);
     doubt = Math.max(doubt, comparison.doubt ?? 0);
     words ??= demand.quote;
     isSeveral ||= demand.quote !== words || standsElsewhere(demand);
   }
+  const result = demands.some(isParticular) ? met : close;
+  if (open !== null && isLikely) return likely(result.result as "met" | "close", isSeveral);
   if (open !== null && isUncheckedToo) open = bothUnknown(open, unclear);
   if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
-  const result = demands.some(isParticular) ? met : close;
   // That nobody checked it says nothing of the student.
   if (isUncheckedToo) return likely(demands.length === 1 ? "nothing" : (result.result as "met" | "close"), true);
   return result;
@@ -112,6 +115,8 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   const only = demand.about === "check" && demand.only;
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : openOf(student, demand);
   if (fit.result === "close") return demand.studiesNow ? compareStudiesNow(student, demand.studiesNow, today) : fit;
+  // A spouse may be a grandchild too.
+  if (demand.told && isOfOtherKin(student, demand.told)) return likely("close");
   const decided = comparedPlainly(student, demand, today);
   if (decided) return decided;
   if (demand.told?.ofColleges && !ways) {

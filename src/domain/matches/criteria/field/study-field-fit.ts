@@ -46,7 +46,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
   const comparison = fieldComparisons[fit];
   // "Journalism, economics or a related field" is seldom one of another family.
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
-    return withDoubt(unclear, 2);
+    return withDoubt(unclear, isFarFrom(field, required) ? ofFarField : 2);
   if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
   // "STEM" holds experimental psychology, and is seldom said of students of psychology.
   if (fit === "same_family" && isWide(required) && isPartOfWide(field, required)) return withDoubt(unclear, 2);
@@ -54,6 +54,17 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit !== "exact" && fit !== "broader") return comparison;
   return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
 }
+
+/** The size of the doubt where a field is of no family near those of a list, though that ends with "or a related field". */
+const ofFarField = 3;
+
+const knownFields = readOnce((fields): FieldSet => {
+  const { codes, ...rest } = resolveFields(fields);
+  return { ...rest, complete: true, codes: codes.filter(isKnown) };
+});
+
+const isFarFrom = (field: FieldSet, required: readonly string[]): boolean =>
+  fieldFit(field, knownFields(required)) === "none";
 
 /**
  * The field that a student studies, and the one of the degree after it that their goals name: who studies government and goes on to law school

@@ -245,7 +245,9 @@ export function studyCountriesOf(
   const planned = [...intended, ...places].flatMap(({ countries }) => countries);
   const ofGoals = regionsOfGoals(profile.career_goals ?? "");
   const goals = [
-    ...foldedWords(profile.career_goals ?? "").flatMap((_, at, words) => countryAt(words, at)?.code ?? []),
+    ...foldedWords(profile.career_goals ?? "").flatMap((_, at, words) =>
+      isSubjectOf(words, at) ? [] : (countryAt(words, at)?.code ?? []),
+    ),
     ...ofGoals.flatMap(({ countries }) => countries),
   ];
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
@@ -274,6 +276,13 @@ export function studyCountriesOf(
     ...(staysHome && !mayBeUs && { staysHome }),
   };
 }
+
+/** "Endangered languages of Papua New Guinea" are a subject, and "the University of Ghana" is a place. */
+function isSubjectOf(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] === "the" ? at - 2 : at - 1;
+  return aboutWords.has(words[before] ?? "") && !placesOfStudy.has(words[before - 1] ?? "");
+}
+const aboutWords = new Set("about from of on".split(" "));
 
 const isUnknown = ({ countries }: CollegePlace): boolean => countries.length === 0;
 

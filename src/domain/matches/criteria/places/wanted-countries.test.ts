@@ -127,6 +127,7 @@ test("goals name a region to study in, and none to work in", () => {
   const goals = (career_goals: string) => readStudent({ ...kumasi, career_goals }).studyCountries.named;
   expect(goals("A master's degree in Europe.")).toContain("SE");
   expect(goals("To work for health in Asia.")).toEqual([]);
+  expect(goals("A dissertation on endangered languages of Papua New Guinea.")).toEqual([]);
 });
 
 test("a country that a student did not name is a wish less, the less so the more they look abroad", () => {
