@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { buttonClasses } from "../controls/button.tsx";
 import { takeToasts } from "./toast.tsx";
@@ -18,6 +18,7 @@ export default function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label="Messages"
+          data-messages
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
             "max-sm:top-1.5 sm:right-6 sm:bottom-4 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
@@ -36,6 +37,7 @@ function Toasts() {
   const { toasts, add, close } = Base.useToastManager();
   /** The error toasts that were shown since the last success. */
   const [errorIds] = useState(() => new Set<string>());
+  const goBack = useFocusBefore();
   useEffect(() => {
     return takeToasts(({ title, description, tone = "plain", action }) => {
       // A success means that the earlier error is solved.
@@ -50,6 +52,7 @@ function Toasts() {
           children: action.label,
           onClick: () => {
             action.onClick();
+            goBack();
             close(id);
           },
         },
@@ -57,7 +60,7 @@ function Toasts() {
       if (tone === "error") errorIds.add(id);
       else errorIds.clear();
     });
-  }, [add, close, errorIds]);
+  }, [add, close, errorIds, goBack]);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}
@@ -86,6 +89,7 @@ function Toasts() {
         {/* Base UI hides it from screen readers until the list is hovered, while it stays in the tab order. */}
         <Base.Close
           aria-label="Dismiss"
+          onClick={goBack}
           aria-hidden={false}
           className={buttonClasses({ variant: "ghost", size: "icon" }, "self-center")}
         >
@@ -94,4 +98,22 @@ function Toasts() {
       </Base.Content>
     </Base.Root>
   ));
+}
+
+/** Gives the function that leaves a message: it moves the focus back to where it was before, or to the heading when that is gone. */
+function useFocusBefore(): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: { target: EventTarget | null }) => {
+      if (target instanceof Element && !target.closest("[data-messages]")) before.current = target;
+    };
+    remember({ target: document.activeElement });
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  return useCallback(() => {
+    const known = before.current?.isConnected && before.current !== document.body ? before.current : null;
+    const target = known ?? document.querySelector("h1[tabindex]");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, []);
 }

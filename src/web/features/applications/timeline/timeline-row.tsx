@@ -34,7 +34,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
   const isConfirmed = application.deadline_confirmed;
   if (!step)
     return (
-      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
+      <div data-timeline-row className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
         <Tag tone={isConfirmed && away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
@@ -44,7 +44,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       </div>
     );
   return (
-    <div className="flex min-h-11 items-center gap-2 py-1">
+    <div data-timeline-row className="flex min-h-11 items-center gap-2 py-1">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
@@ -102,13 +102,25 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
       variant="quiet"
       size="sm"
       aria-label={`Mark done: ${task.title}, ${scholarship_title}`}
-      // The second click of a double click would be on the next row.
-      onClick={({ detail }) => detail < 2 && void markDone()}
+      onClick={({ detail, currentTarget }) => {
+        // The second click of a double click would be on the next row.
+        if (detail >= 2) return;
+        focusBeside(currentTarget);
+        void markDone();
+      }}
       className="shrink-0 print:hidden"
     >
       <Check aria-hidden="true" className="size-4" /> <span className="max-sm:sr-only">Mark done</span>
     </Button>
   );
+}
+
+/** The row leaves the list with its button, so the focus goes to the link of the next one. */
+function focusBeside(button: HTMLElement): void {
+  const rows = [...document.querySelectorAll("[data-timeline-row]")];
+  const at = rows.findIndex((row) => row.contains(button));
+  const link = (rows[at + 1] ?? rows[at - 1])?.querySelector("a");
+  (link ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
 }
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };

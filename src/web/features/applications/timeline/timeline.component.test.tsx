@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -134,6 +134,23 @@ test("an overdue task is marked as done, with Undo", async () => {
   await expect.element(part("Overdue")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(part("Overdue").getByRole("button", { name: /^Mark done: Two letters/ })).toBeVisible();
+});
+
+test("the focus stays in the list when a task is done, and comes back from Undo", async () => {
+  const late = { id: "late", scholarship_title: "Nurses", deadline: daysAfter(today, 60), checklist: [letters] };
+  await showTimeline([makeApplication(late)]);
+  const button = part("Overdue").getByRole("button", { name: "Mark done: Two letters, Nurses" });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(part("Overdue")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Nurses" }).first()).toHaveFocus();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(part("Overdue")).toBeVisible();
+  expect(document.activeElement).toMatchObject({ tagName: "A", textContent: "Nurses" });
 });
 
 test("of 5,000 deadlines the next 100 entries are shown, and more on demand", async () => {
