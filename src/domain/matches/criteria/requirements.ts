@@ -2,7 +2,6 @@ import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { CollegeType, Told } from "./checks/told.ts";
-import type { Task } from "./field/task-topics.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -134,6 +133,9 @@ export type RequiredPlaces = {
 
 /** To live there, to be a citizen, or to be a citizen or permanent resident. */
 export type CountryTie = "live" | "citizen" | "settled";
+
+/** A task that a scholarship is given for: the topics of which it is, as bits, and whether few learn to do it. */
+export type Task = { topics: number; isOfSkill: boolean };
 
 /**
  * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is

@@ -1,7 +1,5 @@
+import type { Task } from "../requirements.ts";
 import { topicsIn } from "../topics.ts";
-
-/** A task that a scholarship is given for: the topics of which it is, as bits, and whether few learn to do it. */
-export type Task = { topics: number; isOfSkill: boolean };
 
 const isOfSkill = true;
 

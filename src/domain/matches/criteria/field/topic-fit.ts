@@ -2,11 +2,11 @@ import { isOtherField } from "../../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../../fields-of-study/resolve-field.ts";
 import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { against, type Comparison, close, inOrder, type MatchableScholarship, met } from "../criterion.ts";
-import type { Topics } from "../requirements.ts";
+import type { Task, Topics } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { sciences, subjects, topicsIn } from "../topics.ts";
 import { demandedFields, demandedSubjects, fieldsOfNames } from "./demanded-fields.ts";
-import { type Task, taskIn } from "./task-topics.ts";
+import { taskIn } from "./task-topics.ts";
 
 // A company's name tells its business, not who may apply.
 const bodyOfSubject = /\b(?:society|association|institute|academy|college|council|federation|guild|league|alliance)\b/i;
