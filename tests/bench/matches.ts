@@ -72,7 +72,7 @@ try {
     );
     const saved = await run(server.url, save);
     const afterSave = await run(server.url, firstPage, rotation / rate);
-    const changing = changeRows(db, server.url);
+    const changing = await changeRows(db, server.url);
     const meanwhile = await run(server.url, firstPage);
     const seen = await changing();
     const rss = (await metricsOf(server.url))("process_resident_memory_bytes") / 1e6;
@@ -138,12 +138,13 @@ function readyRow(what: string, { readyMs, longestMs, rssMb }: IndexStart): stri
  * Changes another row every second until the returned function is called. That answers the milliseconds until each
  * change was seen: the row is then the first by amount.
  */
-function changeRows(db: ReturnType<typeof openDatabase>["db"], url: string): () => Promise<number[]> {
+async function changeRows(db: ReturnType<typeof openDatabase>["db"], url: string): Promise<() => Promise<number[]>> {
   let stopped = false;
   const seen: number[] = [];
+  // Before anything is measured: it reads the whole table.
+  const { rows: before } = await db.execute<{ most: number }>(sql`select max(amount_max) as most from scholarships`);
+  const most = Math.max(90_000, before[0]?.most ?? 0); // a run before leaves its amounts in a folder that is kept
   const running = (async () => {
-    const { rows: before } = await db.execute<{ most: number }>(sql`select max(amount_max) as most from scholarships`);
-    const most = Math.max(90_000, before[0]?.most ?? 0); // a run before leaves its amounts in a folder that is kept
     for (let i = 1; !stopped; i++) {
       const { rows: changed } = await db.execute<{ id: string }>(
         sql`update scholarships set amount_max = ${most + i} where id =

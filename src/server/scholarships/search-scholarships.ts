@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { factTest } from "#domain/matches/catalogue/results/listed-rows.ts";
 import {
-  bestRows,
+  bestOfAll,
   type ListPosition,
   placeOf,
   type ScoredRow,
 } from "#domain/matches/catalogue/results/result-pages.ts";
-import { isGone } from "#domain/matches/catalogue/row-order.ts";
 import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -139,9 +138,7 @@ function pageIn(
 /** Without words there is no relevance: the newest come first. The public list has no match scores. */
 function newestFirst(index: CatalogueIndex, { sort, after, limit, passes }: WantedRows): Shown[] {
   const order = sort === "newest" ? "relevance" : sort;
-  const { best, offer } = bestRows(index, { sort: order, after, limit });
-  for (let row = 0; row < index.ids.length; row++)
-    if (!isGone(index, row) && (!passes || passes(row))) offer(row, index.facts.created[row] as number);
+  const best = bestOfAll(index, { sort: order, after, limit }, index.facts.created, passes);
   return best.map((each) => shownRow(index, each));
 }
 

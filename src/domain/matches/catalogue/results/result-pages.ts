@@ -1,6 +1,6 @@
 import { listParts, type MatchSort } from "../../match-vocabulary.ts";
 import type { CatalogueIndex, TieKeys } from "../catalogue-index.ts";
-import { placeInOrder, placeOfKeys } from "../row-order.ts";
+import { isGone, placeInOrder, placeOfKeys } from "../row-order.ts";
 import { type PackedMatches, packedPart, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
@@ -55,18 +55,41 @@ export const largestRank = 0xffff * rankWidth;
 
 export type ScoredRow = { row: number; score: number };
 
+/** The best of all rows of an index that pass a test, in the order of `sort`, where `scores` has a score for each row. */
+export function bestOfAll(
+  index: CatalogueIndex,
+  wanted: Wanted,
+  scores: Float64Array,
+  passes: ((row: number) => boolean) | undefined,
+): ScoredRow[] {
+  const { best, offer, first } = bestRows(index, wanted);
+  const values = first.values ?? scores;
+  const firstLater = first.values === null ? index.later.from : 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < values.length; row++) {
+    // Most rows, before anything else of them is read. Of equal scores the first of the rows in order is better.
+    const place = (values[row] as number) * first.direction;
+    if (place > last || (place === last && row < firstLater)) continue;
+    if (isGone(index, row) || passes?.(row) === false) continue;
+    offer(row, scores[row] as number);
+    const worst = best[wanted.limit - 1];
+    if (worst) last = (values[worst.row] as number) * first.direction;
+  }
+  return best;
+}
+
 /**
  * Takes rows in ascending order, and keeps the best of them. `offer` answers the score that the next row has to exceed, or to
  * reach if it stands behind those in order.
  */
 export function bestRows(index: CatalogueIndex, { sort, after, limit, weakBelow = 0 }: Wanted) {
-  const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf({ sort, weakBelow }, index);
+  const { compare, keysOfRow, keysOfPlace, isByScore, first } = orderOf({ sort, weakBelow }, index);
   const from = after && { keys: keysOfPlace(after), tie: placeOfKeys(index, after) };
   const firstLater = index.later.from;
   const best: (ScoredRow & { keys: readonly number[]; tie: number })[] = [];
   let worst: (typeof best)[number] | undefined;
   let least = Number.NEGATIVE_INFINITY;
-  return { best, offer };
+  return { best, offer, first };
 
   function offer(row: number, score: number): number {
     // Most rows, without the cost of comparing. Of equal scores the first of the rows in order is better.
@@ -120,6 +143,7 @@ function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { 
   };
   const keys = sorted[sort];
   return {
+    first: keys[0] as Key, // no order has none
     isByScore: keys[0] === byScore,
     keysOfRow: (row: number, score: number) => keys.map((key) => keyOf(key, row, score)),
     keysOfPlace: (after: ListPosition) => keys.map(({ place, of }) => (of === null ? after[place] : of(after[place]))),
