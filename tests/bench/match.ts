@@ -33,7 +33,7 @@ const inOrder = scholarships
 const compiling = performance.now();
 const index = compileIndex(inOrder, today);
 console.log(
-  `${index.ids.length} open scholarships of ${size} compiled in ${Math.round(performance.now() - compiling)} ms; different requirements: ${index.columns.map(({ values }, at) => `${criteria[at]?.key} ${values.length}`).join(", ")}`,
+  `${index.rows} open scholarships of ${size} compiled in ${Math.round(performance.now() - compiling)} ms; different requirements: ${index.columns.map(({ values }, at) => `${criteria[at]?.key} ${values.length}`).join(", ")}`,
 );
 
 type Ranked = { id: string; match_score: number };

@@ -49,7 +49,7 @@ function hasMoreStudents(index: CatalogueIndex, value: string): boolean {
   const isHere = isFor({ value: "US", relation: "study" });
   const isOfPeople = isFor({ value, relation: "home" });
   let balance = 0;
-  for (let row = 0; row < index.ids.length; row++) {
+  for (let row = 0; row < index.rows; row++) {
     if (isGone(index, row)) continue;
     if (isOfPeople(row, fits.close)) balance -= isOfPeople(row, fits.met) ? 1 : 0;
     else if (isThere(row, fits.close) && !isHere(row, fits.close)) balance += 1;

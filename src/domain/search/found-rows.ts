@@ -89,7 +89,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const about = units.filter(isSubject);
   const aboutFirst = before ? constraintFits(index, first).filter(isSubject) : about;
   const excluded = excludedRows(index, constraints);
-  const rows = emptyRoom(index.ids.length);
+  const rows = emptyRoom(index.rows);
   if (before) addRowsOfSearch(rows, index, before);
   const isFor = rowsFor(index, { about, constraints });
   const homes = constraintFits(index, statesOfColleges(first));
@@ -134,7 +134,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
     (isNowhere && isEmpty(rows)) ||
     (about.length === 0 && isOfDiploma(understood)) ||
     (!hasTopics && about.length === 0 && isLimited);
-  if (isAll) fillRowSet(rows, index.ids.length);
+  if (isAll) fillRowSet(rows, index.rows);
   if (isAll && index.gone) removeRows(rows, index.gone);
   // Where nothing is for mortuary science, its "science" is no reason to come first.
   if (isNowhere && tellsLittle(concepts)) text = scoreWords(index.text, []);
@@ -224,7 +224,7 @@ function rowsForAnybody(index: CatalogueIndex): RowSet {
   const { narrow, levels } = index.facts;
   // A name tells a group too: "100 Black Men of America".
   const { numbers, values } = columnOf(index, "groups");
-  const rows = emptyRowSet(index.ids.length);
+  const rows = emptyRowSet(index.rows);
   for (let row = 0; row < narrow.length; row++)
     if (
       values[numbers[row] as number] === null &&
@@ -232,6 +232,7 @@ function rowsForAnybody(index: CatalogueIndex): RowSet {
       kindsIn(narrow[row] as number).every((kind) => forMany.has(kind))
     )
       addRow(rows, row);
+  if (index.gone) removeRows(rows, index.gone);
   forAnybody.set(index, rows);
   return rows;
 }
@@ -246,7 +247,7 @@ const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
 
 function meantForAbroad(index: CatalogueIndex): RowSet {
   const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
-  return unit ? meantRows(unit.fits, index) : emptyRowSet(index.ids.length);
+  return unit ? meantRows(unit.fits, index) : emptyRowSet(index.rows);
 }
 
 /** Who has a GED can get what high school graduates can, and few of those say so: they come first. */

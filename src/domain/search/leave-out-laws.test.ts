@@ -29,7 +29,7 @@ const keyOf = ({ slot, value }: Constraint) => (slot === "group" || slot === "ex
 function fitting(index: CatalogueIndex, before: SearchedWords, without: ReadonlySet<string>): string[] {
   const constraints = before.understood.constraints.filter((constraint) => !without.has(keyOf(constraint)));
   const search = without.size === 0 ? before : { understood: { ...before.understood, constraints }, before };
-  const { items, fitting } = searchCatalogue(index, { ...search, limit: index.ids.length });
+  const { items, fitting } = searchCatalogue(index, { ...search, limit: index.rows });
   return fitting === 0 ? [] : items.flatMap(({ id, missed }) => (missed.length === 0 ? id : []));
 }
 
@@ -55,7 +55,7 @@ test("the best few rows are the first of all rows", () => {
   fc.assert(
     fc.property(indexes, queries, fc.integer({ min: 1, max: 9 }), (index, words, limit) => {
       const search = { understood: readQuery(words, today), words };
-      const all = searchCatalogue(index, { ...search, limit: index.ids.length });
+      const all = searchCatalogue(index, { ...search, limit: index.rows });
       const few = searchCatalogue(index, { ...search, limit });
       expect(few).toEqual({ ...all, items: all.items.slice(0, limit) });
     }),

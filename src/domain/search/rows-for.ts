@@ -28,8 +28,7 @@ export function rowsFor(
   if (abroad) return rowsAbroad(index, abroad);
   const fields = constraints.filter((each) => each.slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
-  const { ids } = index;
-  const rows = emptyRowSet(ids.length);
+  const rows = emptyRowSet(index.rows);
   const ofFields = rowsOfFields(index, fields);
   // Who studies computing and is a girl asks for computing: what is for women of any field comes after it.
   for (const unit of about)

@@ -36,7 +36,7 @@ function sumsOf(index: CatalogueIndex): Sums {
   const { facts, sources } = index;
   const isNamed = new Uint8Array(sources.values.length);
   let total_award_value = 0;
-  for (let row = 0; row < index.ids.length; row++) {
+  for (let row = 0; row < index.rows; row++) {
     if (isGone(index, row)) continue;
     isNamed[sources.numbers[row] as number] = 1;
     total_award_value += Math.max(0, facts.amount_max[row] as number);

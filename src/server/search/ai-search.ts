@@ -171,7 +171,7 @@ async function closedResults(
 ): Promise<AiSearchResult[]> {
   const index = await closedCatalogue(deps, searching.index.today);
   const isWanted = isWantedClosed(index, wanted, lacking);
-  const limit = index.ids.length;
+  const limit = index.rows;
   const { items, fitting } = searchFor({ ...searching, index, results: undefined }, { ...wanted, limit });
   const fits = ({ row, missed, unnamed }: FoundScholarship) => isWanted(row) && missed.length + unnamed.length === 0;
   const found = fitting === 0 ? [] : items.filter(fits).slice(0, most);

@@ -21,6 +21,7 @@ export type CatalogueIndex = RowOrder & {
   isOfEarlierCode: boolean;
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
+  /** The ids of the rows; those of later indexes that changes made of this one may stand behind them. */
   ids: readonly string[];
   /** The rows before `later` in the order of their ids. */
   byId: Uint32Array;

@@ -22,7 +22,7 @@ import { type IndexPart, listOf, type Numbers, numbersOf, type StoredParts } fro
  * build, or merged.
  */
 export function* indexParts(index: CatalogueIndex): Generator<IndexPart, void> {
-  yield { name: "ids", content: index.ids };
+  yield { name: "ids", content: index.ids.slice(0, index.rows) };
   yield { name: "by id", content: index.byId };
   for (const name of factNames) yield { name: `fact ${name}`, content: index.facts[name] };
   const columns: [string, Column][] = [

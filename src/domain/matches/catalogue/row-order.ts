@@ -6,6 +6,8 @@ import type { CatalogueIndex, TieKeys } from "./catalogue-index.ts";
  * changes appended since are a tail behind them, in the order of the changes.
  */
 export type RowOrder = {
+  /** How many rows there are, also those that are gone. */
+  rows: number;
   /** How many scholarships there are: rows, without those that are gone. */
   count: number;
   later: LaterRows;
@@ -25,14 +27,14 @@ export type LaterRows = {
 
 /** So many rows in the order of equal scores, and nothing else. */
 export const allInOrder = (rows: number): RowOrder => ({
+  rows,
   count: rows,
   later: { from: rows, inOrder: [], places: new Float64Array(0), rowOf: new Map() },
   gone: null,
 });
 
 /** Whether no row is gone, and none stands behind those in order. */
-export const areAllInOrder = ({ ids, later, gone }: CatalogueIndex): boolean =>
-  gone === null && later.from === ids.length;
+export const areAllInOrder = ({ rows, later, gone }: CatalogueIndex): boolean => gone === null && later.from === rows;
 
 /** Whether the scholarship of a row is gone, or has another row by now. */
 export const isGone = ({ gone }: Pick<RowOrder, "gone">, row: number): boolean => gone !== null && hasRow(gone, row);

@@ -37,7 +37,7 @@ export function conditionFits(index: CatalogueIndex, constraint: Personal): RowF
 const adultFrom = 20;
 
 function withoutHighSchool(index: CatalogueIndex, stated: RowFits): RowFits {
-  const steps = stepsOf(stated, index.ids.length);
+  const steps = stepsOf(stated, index.rows);
   lowerSteps(steps, limitOfHighSchool(index));
   return fitsOfSteps(steps, fits.open);
 }

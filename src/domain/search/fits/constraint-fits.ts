@@ -82,7 +82,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   if (before) return before.fits;
   ofIndex.bytes += remembered.bytes;
   for (const [oldest, { bytes }] of ofIndex.fits) {
-    if (ofIndex.bytes <= mostBytes(index.ids.length) || oldest === key) break;
+    if (ofIndex.bytes <= mostBytes(index.rows) || oldest === key) break;
     ofIndex.fits.delete(oldest);
     ofIndex.bytes -= bytes;
   }
@@ -90,8 +90,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
 }
 
 /** With the bytes of its own, and of the sets of rows that are made of it. */
-function rememberedFits({ ids, facts }: CatalogueIndex, made: RowFits): Remembered {
-  const rows = ids.length;
+function rememberedFits({ rows, facts }: CatalogueIndex, made: RowFits): Remembered {
   const isOwn = made.numbers instanceof Uint8Array && !Object.values(facts).includes(made.numbers);
   return { fits: made, bytes: made.table.length + 3 * (rows / 8) + (isOwn ? rows : 0) };
 }
@@ -218,10 +217,10 @@ function citizenshipFits(index: CatalogueIndex, wanted: readonly Of<"citizenship
 }
 
 /** Sponsors that write for undocumented students mean those with DACA too. */
-function withUndocumented({ lists, ids }: CatalogueIndex, stated: RowFits): RowFits {
+function withUndocumented({ lists, rows }: CatalogueIndex, stated: RowFits): RowFits {
   const { numbers: groups, values } = lists.groups;
   const isForThem = values.map((list) => list.includes("undocumented"));
-  const steps = stepsOf(stated, ids.length);
+  const steps = stepsOf(stated, rows);
   for (let row = 0; row < steps.length; row++)
     if (isForThem[groups[row] as number] && fitOfRow(stated, row) !== fits.missed) steps[row] = stepOf(fits.met, true);
   return fitsOfSteps(steps);

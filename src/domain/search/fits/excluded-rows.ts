@@ -19,7 +19,7 @@ import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet, removeRows
 export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
   const values = constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
   if (values.length === 0) return null;
-  const excluded = emptyRowSet(index.ids.length);
+  const excluded = emptyRowSet(index.rows);
   const unwanted = values.flatMap((value) =>
     isWorldRegion(value) ? countriesSaid(value) : isCountryName(value) ? (countryCode(value) ?? []) : [],
   );
@@ -80,15 +80,15 @@ function addRowsOfStudy(index: CatalogueIndex, unwanted: readonly string[], excl
     return countries.length > 0 && countries.every(isIn) ? 1 : 0;
   });
   if (!table.includes(1)) return;
-  const rows = emptyRowSet(index.ids.length);
+  const rows = emptyRowSet(index.rows);
   addRowsByTable(rows, column.numbers, table);
   // Scholarships of the US for study abroad are for the US as those are that name no place.
   if (unwanted.includes("US")) removeRows(rows, rowsAboutAbroad(index));
   addRows(excluded, rows);
 }
 
-function rowsAboutAbroad({ ids, text }: CatalogueIndex): RowSet {
-  const rows = emptyRowSet(ids.length);
+function rowsAboutAbroad({ rows: count, text }: CatalogueIndex): RowSet {
+  const rows = emptyRowSet(count);
   for (const word of ["abroad", "overseas"])
     for (const each of alternativeOf(text, [knownForm(word)], 1)) addRowsHaving(rows, text, each);
   return rows;
@@ -105,11 +105,11 @@ function markedLists(column: Column<readonly string[]>, isExcluded: (list: reado
 }
 
 /** Adds the rows that have all of the words: "recommendation letters" is not about every letter. */
-function addRowsWithWords({ ids, text }: CatalogueIndex, words: string, excluded: RowSet): void {
+function addRowsWithWords({ rows: count, text }: CatalogueIndex, words: string, excluded: RowSet): void {
   const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
   let all: RowSet | undefined;
   for (const { alternatives } of concepts) {
-    const rows = emptyRowSet(ids.length);
+    const rows = emptyRowSet(count);
     for (const each of alternatives) addRowsHaving(rows, text, each);
     if (all) keepRows(all, rows);
     else all = rows;

@@ -25,12 +25,12 @@ export function familyFits(index: CatalogueIndex, work: string): RowFits {
   const { numbers, values } = columnOf(index, "conditions");
   const table = tableOf(values.length, (number) => fitOfDemands(values[number] ?? [], work));
   const ofFamilies = tableOf(values.length, (number) => ((values[number] ?? []).some(isOfFamily) ? 1 : 0));
-  const naming = emptyRowSet(index.ids.length);
+  const naming = emptyRowSet(index.rows);
   for (const words of wordsForWork(work)) {
     const forms = wordsOfText(words).flatMap((word) => (isStopWord(word) ? [] : knownForm(word)));
     for (const each of alternativeOf(index.text, forms, 1)) addRowsHaving(naming, index.text, each);
   }
-  const steps = stepsOf({ numbers, table }, index.ids.length);
+  const steps = stepsOf({ numbers, table }, index.rows);
   for (let row = 0; row < steps.length; row++)
     if (ofFamilies[numbers[row] as number] === 1 && hasRow(naming, row)) steps[row] = stepOf(fits.met, true);
   return fitsOfSteps(steps);

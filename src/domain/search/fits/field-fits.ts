@@ -38,13 +38,13 @@ export function fieldFits(index: CatalogueIndex, wanted: readonly Field[]): RowF
   const states = table.map((_, number) => (named.some((each) => each[number] === 1) ? 1 : 0));
   const others = otherSubjects(index, wanted);
   if (!others.table.includes(fits.unknown)) return { numbers, table, states };
-  const steps = stepsOf({ numbers, table, states }, index.ids.length);
+  const steps = stepsOf({ numbers, table, states }, index.rows);
   lowerSteps(steps, others);
   return fitsOfSteps(steps, fits.missed);
 }
 
 /** The rows that hold each of these fields only as a side of a wide list such as STEM. */
-export function rowsOfSides({ lists, ids }: CatalogueIndex, wanted: readonly Field[]): RowSet {
+export function rowsOfSides({ lists, rows: count }: CatalogueIndex, wanted: readonly Field[]): RowSet {
   const { values, numbers } = lists.field_of_study;
   const all = wanted.map(({ value }) => ({
     sides: listsOfSides(lists.field_of_study, value),
@@ -54,7 +54,7 @@ export function rowsOfSides({ lists, ids }: CatalogueIndex, wanted: readonly Fie
     const held = all.filter((each) => (each.fits[number] as number) >= listFits.broader);
     return held.length > 0 && held.every(({ sides }) => sides[number] === 1) ? 1 : 0;
   });
-  const rows = emptyRowSet(ids.length);
+  const rows = emptyRowSet(count);
   if (table.includes(1)) addRowsByTable(rows, numbers, table);
   return rows;
 }

@@ -48,7 +48,7 @@ export function groupFits(
     ...(value === "undocumented" ? [limitOfStatus(index)] : []),
   ];
   if (limits.length === 0) return stated;
-  const steps = stepsOf(stated, index.ids.length);
+  const steps = stepsOf(stated, index.rows);
   for (const limit of limits) lowerSteps(steps, limit);
   return fitsOfSteps(steps);
 }

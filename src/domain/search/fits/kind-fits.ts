@@ -59,11 +59,11 @@ function kindsIn(group: Group, words: string): number[] {
 export const kindKey = (group: Group, words: string): string => kindsIn(group, words).join();
 
 /** What names another kind than the words and not theirs is left to check. Null where the words name none. */
-export function limitOfKinds({ text, ids }: CatalogueIndex, group: Group, words: string): RowFits | null {
+export function limitOfKinds({ text, rows }: CatalogueIndex, group: Group, words: string): RowFits | null {
   const own = kindsIn(group, words);
   const all = kindsOf[group] ?? [];
   if (own.length === 0) return null;
-  const numbers = new Uint8Array(ids.length);
+  const numbers = new Uint8Array(rows);
   const mark = ({ words: forms }: Kind, number: number) => {
     for (const form of forms)
       visitRowsWith(text, form, (row) => {

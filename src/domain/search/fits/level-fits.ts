@@ -36,7 +36,7 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
     const stated = fitsOfLevels(index, wanted);
     return wanted.some(({ value }) => value === "master") ? withLaterStudy(index, stated) : stated;
   }
-  const rows = index.ids.length;
+  const rows = index.rows;
   const highest = new Uint8Array(rows);
   for (const each of wanted) {
     const steps = stepsOf(fitsOfLevels(index, [each]), rows);
@@ -54,10 +54,10 @@ const isGraduate = ({ value }: Level): boolean => value === "master" || value ==
  * Those who study for a bachelor's degree plan what comes next: an award for a master's program that is for them alone is close for master's
  * students, and states nothing of them for sure.
  */
-function withLaterStudy({ ids, text, facts }: CatalogueIndex, stated: RowFits): RowFits {
+function withLaterStudy({ rows, text, facts }: CatalogueIndex, stated: RowFits): RowFits {
   const master = knownForm("master");
   if (text.postings.terms.numberOf(master) === -1) return stated;
-  const steps = stepsOf(stated, ids.length);
+  const steps = stepsOf(stated, rows);
   visitRowsWith(text, master, (row) => {
     const isForBachelors = facts.levels[row] === levelBit("bachelor");
     if (isForBachelors && fitOfRow(stated, row) === fits.missed) steps[row] = stepOf(fits.close, false);

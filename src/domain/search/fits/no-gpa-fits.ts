@@ -19,7 +19,7 @@ export function withoutGpaFits(index: CatalogueIndex): RowFits {
   const ofConditions = tableOf(conditions.values.length, (number) =>
     (conditions.values[number] ?? []).some(mayAskForGrades) ? fits.unknown : fits.met,
   );
-  const steps = stepsOf({ numbers: gpa.numbers, table }, index.ids.length);
+  const steps = stepsOf({ numbers: gpa.numbers, table }, index.rows);
   lowerSteps(steps, { numbers: conditions.numbers, table: ofConditions });
   return fitsOfSteps(steps, fits.open);
 }

@@ -29,7 +29,7 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
     index,
     states.map((state) => livingIn(state, "US")),
   );
-  const steps = stepsOf(stated, index.ids.length);
+  const steps = stepsOf(stated, index.rows);
   for (const limit of limitsOfPlaces(index, states)) lowerSteps(steps, limit);
   return fitsOfSteps(steps);
 }
@@ -60,7 +60,7 @@ function homeFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs: 
     return required.byName && fit === fits.missed ? fits.unknown : fit;
   });
   if (wanted.some(({ value }) => value === "US")) return stated;
-  const steps = stepsOf(stated, index.ids.length);
+  const steps = stepsOf(stated, index.rows);
   const isCitizen =
     !mayBeOfUs && wanted.every(({ citizen }) => citizen === true) && !homes.some((codes) => codes.includes("US"));
   lowerSteps(steps, limited(citizenshipLimit(index, isCitizen)));

@@ -3,7 +3,7 @@ import { fits, type RowFits } from "./row-fits.ts";
 import { addRowsByMasks, addRowsByTable, emptyRowSet, type RowSet, removeRows } from "./row-set.ts";
 
 /** The index whose rows they are. Those of its scholarships that are gone are in no set. */
-type Rows = Pick<CatalogueIndex, "ids" | "gone">;
+type Rows = Pick<CatalogueIndex, "rows" | "gone">;
 
 /** The rows that are meant for what a constraint says, and not just open to it. */
 export const meantRows = (stated: RowFits, index: Rows): RowSet => usualSets(stated, index).meant;
@@ -26,7 +26,7 @@ type UsualSets = Readonly<Record<"meant" | "missing" | "stating", RowSet>>;
 const knownSets = new WeakMap<RowFits, UsualSets>();
 
 /** What nearly each search needs, made in one pass over all rows. */
-function usualSets(stated: RowFits, { ids, gone }: Rows): UsualSets {
+function usualSets(stated: RowFits, { rows, gone }: Rows): UsualSets {
   const before = knownSets.get(stated);
   if (before) return before;
   const { numbers, table, states } = stated;
@@ -35,7 +35,6 @@ function usualSets(stated: RowFits, { ids, gone }: Rows): UsualSets {
     const isStating = states ? states[number] === 1 : isMeant;
     return (isMeant ? 1 : 0) | (fit === fits.missed ? 2 : 0) | (isStating ? 4 : 0);
   });
-  const rows = ids.length;
   const sets = { meant: emptyRowSet(rows), missing: emptyRowSet(rows), stating: emptyRowSet(rows) };
   if (masks.some((mask) => mask !== 0)) addRowsByMasks([sets.meant, sets.missing, sets.stating], numbers, masks);
   if (gone !== null) for (const set of [sets.meant, sets.missing, sets.stating]) removeRows(set, gone);
@@ -46,13 +45,13 @@ function usualSets(stated: RowFits, { ids, gone }: Rows): UsualSets {
 const known = new WeakMap<RowFits, Map<string, RowSet>>();
 
 /** Remembered by the name of what they have in common. */
-function rowsThat(stated: RowFits, name: string, { ids, gone }: Rows, isOne: (fit: number) => boolean): RowSet {
+function rowsThat(stated: RowFits, name: string, { rows, gone }: Rows, isOne: (fit: number) => boolean): RowSet {
   const ofFits = known.get(stated) ?? new Map<string, RowSet>();
   known.set(stated, ofFits);
   const before = ofFits.get(name);
   if (before) return before;
   const table = stated.table.map((fit) => (isOne(fit) ? 1 : 0));
-  const found = emptyRowSet(ids.length);
+  const found = emptyRowSet(rows);
   if (table.includes(1)) addRowsByTable(found, stated.numbers, table);
   if (gone !== null) removeRows(found, gone);
   ofFits.set(name, found);

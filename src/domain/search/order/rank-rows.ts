@@ -151,7 +151,7 @@ export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Roo
 }
 
 function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
-  const count = index.ids.length;
+  const count = index.rows;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
   const { concepts, text, isUnknown, called } = found;

@@ -13,7 +13,7 @@ const largest = 1000;
  * name. 0 for rows that are not found, miss something that was said, or are merely open to it.
  */
 export function searchRanks(index: CatalogueIndex, q: string, results: CatalogueSearch["results"]): Uint16Array {
-  const ranks = new Uint16Array(index.ids.length);
+  const ranks = new Uint16Array(index.rows);
   if (wordsOfText(q).length === 0) return ranks;
   const understood = readQuery(q, index.today);
   const { found, rows, missed, specific, ranking } = readyToRank(index, { understood, words: q, results });

@@ -9,12 +9,12 @@ const largest = 1000;
 
 /** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. 1001 for a row whose title the words are. */
 export function wordRanks(
-  { ids, text, facts, gone }: Pick<CatalogueIndex, "ids" | "text" | "facts" | "gone">,
+  { rows, text, facts, gone }: Pick<CatalogueIndex, "rows" | "text" | "facts" | "gone">,
   q: string,
 ): Uint16Array {
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
   const { scores, found, best } = scoreWords(text, concepts);
-  const ranks = new Uint16Array(ids.length);
+  const ranks = new Uint16Array(rows);
   for (let at = 0; at < found.length; at++) {
     const row = found[at] as number;
     const score = scores[row] as number;

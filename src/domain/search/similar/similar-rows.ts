@@ -60,7 +60,7 @@ export function* similarRows(
 
 /** For each row the weight of what it shares with a scholarship, minus infinity where it is for other students. */
 function* weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): Slices<Float32Array> {
-  const weights = new Float32Array(index.ids.length);
+  const weights = new Float32Array(index.rows);
   const requirement = <Key extends CriterionKey>(key: Key) => requirementOf(scholarship, key, index.today);
   const of = { index, weights };
   yield* addSubjects(index, scholarship, weights);

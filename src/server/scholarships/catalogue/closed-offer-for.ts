@@ -28,7 +28,7 @@ export async function closedOfferFor(
   const named = isCalled || rows.length === 1 ? rows.map((row) => index.ids[row] as string) : [];
   const ones = {
     count: rows.length,
-    isAll: index.ids.length < mostClosed,
+    isAll: index.rows < mostClosed,
     days: rows.flatMap((row) => dayOf(index.facts.deadline[row] as number)),
     said,
     named: await scholarshipsInOrder(deps.db, named, today),

@@ -74,11 +74,18 @@ test("an index of the next day needs only the scholarships whose deadline or sta
   );
 });
 
-test("the old index stays as it is", () => {
-  const before = compileIndex([blankScholarship({ id: "a", gpa_requirement: 3 })], today);
+test("the old index stays as it is, and may be changed in another way", () => {
+  const of = (...grades: number[]) =>
+    grades.map((gpa_requirement) => blankScholarship({ id: `${gpa_requirement}`, gpa_requirement }));
+  const before = compileIndex(of(3), today);
   const seen = indexContents(before);
-  changeIndex(before, { today, changed: ["a"], open: [blankScholarship({ id: "a", gpa_requirement: 2 })] });
+  const changed = (...grades: number[]) =>
+    changeIndex(before, { today, changed: grades.map(String), open: of(...grades) });
+  const later = [changed(2), changed(1, 4)];
   expect(indexContents(before)).toEqual(seen);
+  expect(later.map(indexContents)).toEqual(
+    [of(2, 3), of(1, 3, 4)].map((all) => indexContents(compileIndex(all, today))),
+  );
 });
 
 test("a scholarship that became unreadable leaves the index, and returns once it can be read", () => {

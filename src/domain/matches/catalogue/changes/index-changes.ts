@@ -70,7 +70,7 @@ export function* changeIndex(
   most: number = mostApart,
 ): Slices<CatalogueIndex> {
   const gone = [...new Set(changes.changed)].flatMap((id) => rowOf(index, id) ?? []).sort((a, b) => a - b);
-  const apart = 2 * index.ids.length - index.later.from - index.count + gone.length + changes.open.rows.length;
+  const apart = 2 * index.rows - index.later.from - index.count + gone.length + changes.open.rows.length;
   return yield* apart > most ? sortedIndex(index, changes, gone) : appendedIndex(index, changes, gone);
 }
 
@@ -131,6 +131,7 @@ function* movedIndex(
     // On another day all scholarships may have other results.
     step: today === index.today ? nextStep(index, moves, gone) : firstStep(),
     today,
+    rows: moves.rows,
     ids: yield* movedIds(index, moves),
     byId: yield* movedById(index, moves),
     facts: yield* movedFacts(index.facts, moves),

@@ -4,11 +4,11 @@ import { compareKeys } from "../compiled-row.ts";
 import { firstRowFrom, placeBefore, type RowOrder } from "../row-order.ts";
 
 /** The rows that are gone, in ascending order. */
-export function rowsGone({ ids, count, gone }: CatalogueIndex): number[] {
-  const rows: number[] = [];
-  if (gone === null || count === ids.length) return rows;
-  for (let row = 0; row < ids.length; row++) if (hasRow(gone, row)) rows.push(row);
-  return rows;
+export function rowsGone({ rows, count, gone }: CatalogueIndex): number[] {
+  const found: number[] = [];
+  if (gone === null || count === rows) return found;
+  for (let row = 0; row < rows; row++) if (hasRow(gone, row)) found.push(row);
+  return found;
 }
 
 type Changed = { gone: readonly number[]; added: readonly number[] };
@@ -20,7 +20,7 @@ export function orderAfter(before: CatalogueIndex, after: CatalogueIndex, { gone
   const inOrder = [...before.later.inOrder.filter((row) => !goes.has(row)), ...added].sort((a, b) =>
     compareKeys(keysOf(after, a), keysOf(after, b)),
   );
-  const places = new Float64Array(after.ids.length - from);
+  const places = new Float64Array(after.rows - from);
   const rowOf = new Map<string, number>();
   for (const [at, row] of inOrder.entries()) {
     const known = before.later.places[row - from];
@@ -30,9 +30,10 @@ export function orderAfter(before: CatalogueIndex, after: CatalogueIndex, { gone
     rowOf.set(after.ids[row] as string, row);
   }
   return {
+    rows: after.rows,
     count: before.count - gone.length + added.length,
     later: { from, inOrder, places, rowOf },
-    gone: goneAfter(before, after.ids.length, gone),
+    gone: goneAfter(before, after.rows, gone),
   };
 }
 

@@ -51,17 +51,17 @@ export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: 
 }
 
 /** All rows where they are, and new ones behind them. `gone` are the rows that go now, in ascending order. */
-export function rowsAppended({ ids }: CatalogueIndex, gone: readonly number[], added: readonly AddedRow[]): RowMoves {
+export function rowsAppended({ rows }: CatalogueIndex, gone: readonly number[], added: readonly AddedRow[]): RowMoves {
   const parts: RowMoves["parts"] = [];
   let next = 0;
-  for (const end of [...gone, ids.length]) {
+  for (const end of [...gone, rows]) {
     if (end > next) parts.push({ from: next, to: end, at: next });
     next = end + 1;
   }
   return {
-    rows: ids.length + added.length,
+    rows: rows + added.length,
     parts,
-    added: added.map((each, place) => ({ ...each, at: ids.length + place })),
+    added: added.map((each, place) => ({ ...each, at: rows + place })),
     inPlace: false,
     isAppended: true,
   };
@@ -75,11 +75,17 @@ function* portions(from: number, to: number): Generator<Portion> {
 }
 
 export function* movedIds(
-  { ids }: CatalogueIndex,
+  { ids, rows: rowsBefore }: CatalogueIndex,
   { rows, parts, added, inPlace, isAppended }: RowMoves,
 ): Slices<readonly string[]> {
   if (inPlace) return ids;
-  if (isAppended) return ids.concat(added.map(({ row }) => row.ties.id));
+  if (isAppended) {
+    const more = added.map(({ row }) => row.ties.id);
+    if (ids.length > rowsBefore) return ids.slice(0, rowsBefore).concat(more);
+    // A copy of a million would have the collector go through everything after a few changes.
+    (ids as string[]).push(...more);
+    return ids;
+  }
   const moved = new Array<string>(rows);
   for (const { from, to, at } of parts) {
     for (const { start, end } of portions(from, to)) {

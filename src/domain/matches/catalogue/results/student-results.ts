@@ -48,9 +48,9 @@ export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: 
   const excluding = withRuledOut ? [] : excludingMost(columns).map(withRequirementsOut);
   const waiting = nobodyWaits();
   const parts: PackedMatches[] = [];
-  for (let from = 0; from < index.ids.length; from += rowsAtOnce) {
+  for (let from = 0; from < index.rows; from += rowsAtOnce) {
     if (from > 0) yield;
-    let count = Math.min(rowsAtOnce, index.ids.length - from);
+    let count = Math.min(rowsAtOnce, index.rows - from);
     numberRows(sums.rows, count, from);
     if (index.gone !== null) count = leaveOutGone(sums.rows, count, index.gone);
     for (const column of excluding) count = leaveOut(sums.rows, count, column);
