@@ -2,6 +2,7 @@ import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index
 import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
+import { impliedBy } from "./circumstances.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
@@ -20,9 +21,10 @@ import {
 import { meantRows, metRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { isForGraduates } from "./order/level-losses.ts";
 import { kindsIn, type Losses, lossesFor, type NarrowKind, spokenSlots } from "./order/narrowness.ts";
+import { isSex } from "./order/passing-sex.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
-import { addRowsWithWords, isSex, rowsFor } from "./rows-for.ts";
+import { addRowsWithWords, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
@@ -93,6 +95,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (before) addRowsOfSearch(rows, index, before);
   const isFor = rowsFor(index, { about, constraints });
   const homes = constraintFits(index, statesOfColleges(first));
+  const implied = constraintFits(index, impliedBy({ ...understood, constraints: first }));
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   let text = scoreWords(index.text, concepts.concepts);
   const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
@@ -138,15 +141,17 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (isAll && index.gone) removeRows(rows, index.gone);
   // Where nothing is for mortuary science, its "science" is no reason to come first.
   if (isNowhere && tellsLittle(concepts)) text = scoreWords(index.text, []);
-  if (excluded) removeRows(rows, excluded);
-  removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
-  if (!isUnknown && first.some(tellsPerson) && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
   // Of farmworkers' daughters who study agriculture, the field is asked for too.
   if (isFor.length > 0) meant.push(isFor);
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
-  const all = { units, homes, unnamed, about, called: called.rows };
+  // A search for nursing in Nevada that nothing fits says what to leave out.
+  const isOfPerson = !isUnknown && about.every(({ slot }) => slot === "residence") && first.some(tellsPerson);
+  if (isOfPerson && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
+  if (excluded) removeRows(rows, excluded);
+  removeHidden(rows, index, hidden);
+  const all = { units, homes: [...homes, ...implied], unnamed, about, called: called.rows };
   return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
 }
 

@@ -7,6 +7,7 @@ import { type Field, rowsOfSides } from "./fits/field-fits.ts";
 import { addRow, addRows, emptyRowSet, type RowSet, removeRows } from "./fits/row-set.ts";
 import { meantRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { rowsAbout } from "./order/count-stating.ts";
+import { isPassing } from "./order/passing-sex.ts";
 import { type Concept, conceptsOf } from "./text/concepts.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
@@ -45,16 +46,6 @@ export function rowsFor(
   addRows(rows, ofFields.withWords);
   return rows;
 }
-
-/** Whether a constraint only tells that the student is a woman or a man, as "girl", "daughter" and "my son" do. */
-export const isSex = ({ constraints }: Pick<ConstraintFits, "constraints">): boolean =>
-  constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));
-
-/** Whether it is no more than a word of the person: "girl", "daughter", "Latina", and not "women in engineering" or "single mom". */
-const isPassing = (unit: ConstraintFits): boolean =>
-  isSex(unit) && unit.constraints.every(({ words }) => !forTheSex.test(words));
-const forTheSex =
-  /\b(?:wom[ae]n|females?|m[ae]n|males?|moms?|mothers?|dads?|fathers?|mujer(?:es)?|hombres?|madres?|padres?|mam[aá]s?|pap[aá]s?)\b/i;
 
 /** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */
 function rowsAbroad(index: CatalogueIndex, { fits, constraints }: ConstraintFits): RowSet {

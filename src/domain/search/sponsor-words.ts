@@ -57,7 +57,7 @@ const everydayWords: PhraseTable<string> = [
     "military children|children of veterans|children of service members|children",
   ],
   [
-    "(killed|died|fell) (in|on) (action|combat|duty|service|the line of duty|active duty|afghanistan|iraq)",
+    "(killed|died|fell) (in|on) (action|combat|duty|service|the line of duty|active duty|afghanistan|iraq|vietnam)",
     "fallen|fallen heroes|died service|died active duty|gold star",
   ],
   [
@@ -109,6 +109,8 @@ const everydayWords: PhraseTable<string> = [
   ["(immigrant|immigrants|immigration)", "immigrants|new Americans|refugees"],
   ["(abuse|abused|domestic violence) (survivor|survivors|)", "domestic violence|adversity"],
   ["(prison|incarcerated|jail|felon|felony|formerly incarcerated)", "incarcerated|criminal record"],
+  ["(kinship care|kinship|independent living|etv)", "foster care|foster"],
+  ["(locked up)", "incarcerated|criminal record"],
   ["(hardship|hardships|adversity|struggle|struggles|overcame|overcome)", "adversity|hardships|obstacles"],
   ["(low|lower) (income|incomes)", "financial need|low income|Pell Grant|lowest income"],
   ["(need based|financial need|poor|broke|poverty|underprivileged)", "financial need|low income|Pell Grant"],

@@ -2,6 +2,7 @@ import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/requirements/requirement-labels.ts";
 import { fieldSynonyms } from "./field-synonyms.ts";
+import { isPassing } from "./order/passing-sex.ts";
 import { sponsorWords } from "./sponsor-words.ts";
 import type { WantedText } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
@@ -11,6 +12,7 @@ export const weights = {
   topic: 1,
   constraint: 0.6,
   level: 0.3,
+  passing: 0.3,
   ignored: 0.8,
   kind: 0.5,
   kindOfMany: 0.2,
@@ -53,7 +55,12 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     ...constraints.flatMap((constraint): WantedText[] => {
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
-      const weight = slot === "academic_level" ? weights.level : weights.constraint;
+      const weight =
+        slot === "academic_level"
+          ? weights.level
+          : isPassing({ constraints: [constraint] })
+            ? weights.passing
+            : weights.constraint;
       // Words for a level stand in many texts, and name none.
       const isLevel = slot === "academic_level";
       // "Ag" is also the beginning of names: "AG Bell".

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../../matches/catalogue/results/packed-results.ts";
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
+import { tellsCircumstance } from "../circumstances.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
@@ -16,6 +17,7 @@ import { countStating } from "./count-stating.ts";
 import { lossesOfLevels } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
+import { isPassing } from "./passing-sex.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import { exactnessOf, meaningOf } from "./row-meaning.ts";
 import {
@@ -81,8 +83,12 @@ const slotWeights: Record<Slot, number> = {
 };
 /** Few scholarships are for students with DACA, who can get no federal aid: it tells as much as the field. */
 const ofDaca = 30;
-const weightOf = ({ slot, constraints }: Pick<ConstraintFits, "slot" | "constraints">): number =>
-  constraints.some(({ value }) => value === "daca") ? ofDaca : slotWeights[slot];
+/** "Girl" and "daughter" tell less than "women in engineering". */
+const ofPassing = 8;
+const weightOf = ({ slot, constraints }: Pick<ConstraintFits, "slot" | "constraints">): number => {
+  if (constraints.some(({ value }) => value === "daca")) return ofDaca;
+  return isPassing({ constraints }) ? ofPassing : slotWeights[slot];
+};
 /** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
 const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
 /** The share of a slot's weight that each fit earns, by its number. */
@@ -95,8 +101,8 @@ earned[fits.met] = 1;
 /** What is only for a group that was not said, beside one that was, loses; what tells of another state earns nothing. */
 const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0, country: -0.4 };
 
-/** The state of a college counts less than one that was said, and what is for another one loses. */
-const ofHomes = 0.5;
+/** What words imply counts less than what they say, and what is for another state than that of a college loses. */
+const ofImplied = 0.5;
 const ofElsewhere = -0.5;
 
 /** Where the order follows the fit, what does not state all that was said has a sum below 0. */
@@ -168,7 +174,9 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout || isOfPartTime(units) ? 1 : 2,
-    losses: (search.results ? lossesWithProfile : lossesFor)(found.hasTopics ? [...slots, "topics"] : slots),
+    losses: (search.results ? lossesWithProfile : lossesFor)(
+      found.hasTopics && !tellsCircumstance(found.understood) ? [...slots, "topics"] : slots,
+    ),
     fit: fitOf(search.results, count),
     isByFit,
     fitShare,
@@ -218,7 +226,7 @@ function addFits(
 ): void {
   room.specific.fill(0, 0, rows.length);
   room.missed.fill(0, 0, rows.length);
-  const weights = units.map((unit, at) => (at < said ? 1 : ofHomes) * weightOf(unit));
+  const weights = units.map((unit, at) => (at < said || unit.slot === "residence" ? 1 : ofImplied) * weightOf(unit));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
     const weight = weights[unit] as number; // one for each

@@ -59,8 +59,8 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ["(do|does|if) not (matter|mind|know|have)", "nothing"],
   ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
   ["why not", "nothing"],
+  ["(without|no|avoid|sin) (any|student|) (debt|debts|deuda|deudas)", "limit"],
   ["(not|isnt|arent|no|without) (a|an|any|) (scam|scams|scammy|fake|spam|sketchy|shady|phishing)", "nothing"],
-  // Who is no member asks for what others can get too.
   ["(not|isnt|arent|never|non|no soy) (a|an|un|) (member|members|miembro)", "limit"],
   ["(nonmember|nonmembers)", "limit"],
   ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
@@ -170,6 +170,7 @@ class Exclusions {
     const { tokens } = this.#words;
     for (let next = at; next <= at + mostBetween && next < tokens.length; next++) {
       if (isBreakBefore(this.#words, next)) return null;
+      if (tokens[next]?.word === "us" && ofUs.has(tokens[next + 1]?.word ?? "")) continue; // "no US military"
       if (this.#byStart.has(next) || !between.has(tokens[next]?.word ?? "")) return next;
     }
     return null;

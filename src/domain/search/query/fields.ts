@@ -72,7 +72,13 @@ type Span = { from: number; to: number };
 export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const names = [...fieldNamesAt(tokens, text).values()].map(({ from, to, name }) => ({ from, to, value: name }));
   const taken = new Set<string>();
-  const found = [...informationTechnology(tokens, text), ...findEveryday(tokens), ...findProfessions(tokens), ...names]
+  const found = [
+    ...informationTechnology(tokens, text),
+    ...findTests(tokens),
+    ...findEveryday(tokens),
+    ...findProfessions(tokens),
+    ...names,
+  ]
     .filter(({ from, to }) => !taken.has(`${from} ${to}`) && taken.add(`${from} ${to}`))
     .map((each) => ({ ...each, strength: strengthOf(tokens, each, text) }));
   const sure = found.filter(({ strength }) => strength === "field");
@@ -82,6 +88,12 @@ export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
     .filter(({ from, to, strength }) => strength === "field" || (strength === "word" && isListed(from, to)))
     .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
 }
+
+/** Who takes one will study its subject. */
+const findTests = phraseFinder([
+  ["lsat", "Law"],
+  ["mcat", "Medicine"],
+]);
 
 /** "IT" in capitals, where the query has small letters too. */
 function informationTechnology(tokens: readonly Token[], text: string): { from: number; to: number; value: string }[] {
@@ -107,7 +119,7 @@ function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string):
   const isApart = isStartOfPart({ tokens, text }, at + 1);
   const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
-  if (possessives.has(before) && !isApart && !studyAfter.has(after)) return null;
+  if (possessives.has(before) && !isApart && !studyAfter.has(after) && word !== "mba") return null;
   if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return null;
   if (isFormerJob(tokens, from)) return null;
   if (notStudied.has(after) || (languages.has(word) && ofPeople.has(after))) return null;

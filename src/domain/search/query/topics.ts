@@ -51,11 +51,13 @@ const topicPhrases = [
   "free (college|tuition)",
   "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
   "first (responder|responders)",
+  "(kinship care|independent living)",
+  "(locked up|in prison|in jail)",
   "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
   "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)",
   "(grandparents|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives) (are|is|) (raising|raised) (me|us)",
-  "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty)",
+  "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty|iraq|afghanistan|vietnam)",
 ] as const;
 
 /** Scores of tests, which tell no age, and nothing is searched by: "my ACT is 22", "24 on the ACT". */
@@ -126,8 +128,15 @@ export const asksForAllCosts = (topics: readonly string[]): boolean =>
     /^(?:full (?:ride|tuition|scholarship)s?|fully (?:funded|paid|covered)|free (?:college|tuition))$/.test(topic),
   );
 
+/** What students cannot do, which fillers would hide. */
+const disabilities: PhraseTable<string> = [
+  ["(i|he|she|who|) (cant|cannot|can not) (really|) see (well|much|at all|)", "blind"],
+  ["(i|he|she|who|) (cant|cannot|can not) (really|) hear (well|much|at all|)", "deaf"],
+];
+
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
+  ...disabilities,
   ...fullRides,
   ...scores,
   ...effort,

@@ -143,7 +143,10 @@ export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: 
     ...value,
   }));
   const isTaught = ({ to, name }: (typeof found)[number]) => name === "teachers" && taught.has(tokens[to]?.word ?? "");
-  const work = found.filter((each) => !isDenied(tokens, span.from, each.from) && !isTaught(each));
+  // "The principal reason"
+  const isMain = ({ from, to }: (typeof found)[number]) =>
+    tokens[from]?.word === "principal" && main.has(tokens[to]?.word ?? "");
+  const work = found.filter((each) => !isDenied(tokens, span.from, each.from) && !isTaught(each) && !isMain(each));
   const isOther = (from: number, to: number) =>
     mentions.some(
       (each) => each.from < to && from < each.to && each.says.some(({ slot }) => slot !== "field_of_study"),
@@ -158,6 +161,9 @@ export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: 
     };
   });
 }
+const main = wordSet(
+  "reason reasons cause source goal motivation inspiration earner provider caregiver caretaker supporter",
+);
 /** In tokens, from the relative to the occupation. */
 const mostBefore = 6;
 

@@ -4,10 +4,10 @@ import type { Mention } from "../mention.ts";
 import { placeBeforeName } from "./words-before.ts";
 
 /**
- * How a place belongs to a student's past. `service`: "a tour in Iraq", "Iraq veteran". `stay`: "taught in Peru". `origin`: "born in
+ * How a place belongs to a student's past. `service`: "a tour in Iraq", "Iraq veteran". `stay`: "taught in Peru". `death`: "my dad died in Iraq". `origin`: "born in
  * Ohio", "grew up in Ohio". `left`: "moved from Ohio".
  */
-type Past = "service" | "stay" | "origin" | "left";
+type Past = "service" | "stay" | "death" | "origin" | "left";
 
 const wordsOfPast: readonly (readonly [Past, ReadonlySet<string>])[] = [
   [
@@ -18,6 +18,7 @@ const wordsOfPast: readonly (readonly [Past, ReadonlySet<string>])[] = [
     "stay",
     wordSet("taught volunteered visited traveled travelled trip trips mission missions missionary worked vacation"),
   ],
+  ["death", wordSet("died killed passed fell murio fallecio")],
   ["origin", wordSet("born raised grew nacido nacida naci creci lived")],
 ];
 const leaving = wordSet("moved relocated immigrated emigrated migrated transferred came fled left escaped");
@@ -47,7 +48,8 @@ export function withoutPast(places: readonly Mention[], tokens: readonly Token[]
         { from, to, says: [], topic: true },
         { from: past.at, to: past.at + 1, says: [{ slot: "group", value: "military" }] },
       ];
-    if (past.kind === "stay" || past.kind === "service") return [{ from, to, says: [], topic: true }];
+    if (past.kind === "stay" || past.kind === "service" || past.kind === "death")
+      return [{ from, to, says: [], topic: true }];
     return [
       { ...place, says: says.map((each) => (each.slot === "country" ? { ...each, relation: "home" } : each)) },
       ...(/^(?:grew|raised)$/.test(tokens[past.at]?.word ?? "") ? [{ from: past.at, to: past.at + 1, says: [] }] : []),

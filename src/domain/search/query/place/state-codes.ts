@@ -13,9 +13,15 @@ const codesInSmallLetters = wordSet(
   "ak tx fl ny nj nc sc nd sd nh nm nv az ca ga il ky ks ct dc tn ut vt wi wv wy va wa ri mn pa",
 );
 
+const spanishWords = wordSet("pa va");
+const ofSpanish = wordSet(
+  "beca becas para por estudiar estudiante soy quiero busco necesito siendo tengo una hijo hija ayuda dinero carrera universidad",
+);
+
 /** Codes of states: in capitals where the query has small letters too, else only those that are no words. */
 export function stateCodeMentions(tokens: readonly Token[], text: string): Mention[] {
   const hasCapitals = /\p{Ll}/u.test(text);
+  const isSpanish = tokens.some(({ word }) => ofSpanish.has(word));
   const named = new Set(tokens.some(({ word }) => shortColleges.has(word)) ? statesNamed(tokens) : []);
   return tokens.flatMap(({ word, start, end }, from): Mention[] => {
     const previous = tokens[from - 1];
@@ -33,6 +39,9 @@ export function stateCodeMentions(tokens: readonly Token[], text: string): Menti
       return [{ from, to: from + 1, says: [], ignored: true }];
     const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
     const code = stateOfCode(word.toUpperCase());
+    // "Pa" is how many say "para", and "va" is "goes".
+    if (spanishWords.has(word) && !isCapitals && !/^(?:en|de|desde|in|from)$/.test(previous?.word ?? "") && isSpanish)
+      return [];
     // "WA state" tells it from Washington, D.C., where "Ohio State" is a college.
     const isPlainState = code !== null && besideState.has(word) && isStateAlone(tokens, from + 1);
     if (isPlainState) return [{ from, to: from + 2, says: [{ slot: "residence", value: code }] }];

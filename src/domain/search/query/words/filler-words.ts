@@ -30,6 +30,7 @@ worth least at minimum maximum amount amounts value dollar dollars usd euro euro
 specific specifically particular especially mainly mostly general generally
 let lets say says said see seeing seen put hear heard
 family parent parents mom dad mother father son sibling siblings husband wife
+accept accepts accepted accepting siendo pa
 require requires requiring required requirement requirements necessary
 long short full part half
 right left nearly almost

@@ -7,6 +7,12 @@ import type { QueryWords } from "./query-words.ts";
 /** Limits in words that alone narrow no search: years of study, and what kind of college it is. */
 const limits: PhraseTable<true> = [
   ["(in|my|the|a|an|) (first|1 st|final|penultimate) (year|years|yr)", true],
+  ["(mi|el|de|en|para|) (primer|segundo|tercer|ultimo) ano", true],
+  ["(one|1|a|two|2) (more|) (year|semester|years|semesters) (left|to go|remaining)", true],
+  [
+    "(state|public|private|in state|community|4 year|four year|4 yr|2 year|two year) (school|schools|college|colleges|university|universities|uni)",
+    true,
+  ],
   ["(in|during|entering|starting|finishing|of) (my|the|a|) last year", true],
 ];
 const findLimits = phraseFinder(limits);

@@ -1,0 +1,30 @@
+import type { Constraint, Understood } from "./understood.ts";
+
+/**
+ * What happened in a student's life: of such students most have little money, and sponsors name few of these by their words. A parent who
+ * died, is in prison or lost their work, who else raised them, and having no home.
+ */
+const circumstance =
+  /\b(?:grand(?:pa|ma|mother|father|parents?)|aunt|uncle|relatives|died|passed|killed|widow(?:er|ed)?|deceased|orphan(?:s|ed)?|homeless(?:ness)?|kicked out|shelter|evicted|couch surfing|foster|kinship|prison|jail|incarcerated|locked up|laid off|layoffs?|lost (?:my|a|both|our|his|her|their)|hardships?|adversity|abused?|domestic violence|ran out|bankrupt|childcare|day ?care)\b/;
+
+/** Whether words tell of such a circumstance. */
+export const tellsCircumstance = ({ topics, constraints }: Pick<Understood, "topics" | "constraints">): boolean =>
+  topics.some((topic) => circumstance.test(topic)) ||
+  constraints.some(({ slot, value }) => slot === "group" && value === "foster");
+
+/** Who wants little effort is best served where no essay is asked for. */
+const effort = /\beas(?:y|ier|iest)\b|\bquick|\bfast|\beffort\b|\bclicks?\b|\bmin(?:s|utes)?\b|\bphone\b/i;
+
+/** What words imply and do not say, so that it only orders the rows: need where life was hard, and no essay where little effort is wanted. */
+export const impliedBy = (understood: Understood): Constraint[] => [
+  ...needOfCircumstances(understood),
+  ...(understood.ignored.some((words) => effort.test(words)) &&
+  understood.constraints.every(({ slot }) => slot !== "essay")
+    ? [{ slot: "essay" as const, value: false, words: "" }]
+    : []),
+];
+
+const needOfCircumstances = (understood: Understood): Constraint[] =>
+  tellsCircumstance(understood) && understood.constraints.every(({ slot }) => slot !== "financial_need")
+    ? [{ slot: "financial_need", value: true, words: "" }]
+    : [];
