@@ -244,6 +244,15 @@ test("who tells no more than their state is shown aid before contests and before
   expect(titles("ohio", list)).toEqual(["Big Award", "An Essay Contest"]);
 });
 
+test("a circumstance puts awards for need first, and says nothing of need", () => {
+  const list = [
+    { title: "Any Award", deadline: "2026-12-01" },
+    { title: "Need Award", deadline: "2026-12-02", need_based: true },
+  ];
+  expect(titles("my grandma raised me, ohio", list)[0]).toBe("Need Award");
+  expect(readQuery("my grandma raised me, ohio", today).constraints.map(({ slot }) => slot)).toEqual(["residence"]);
+});
+
 const aboutCountries: Listed[] = [
   {
     title: "Institute of Delhi Award",

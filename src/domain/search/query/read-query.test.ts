@@ -37,6 +37,25 @@ test("who names the US Army does not leave out the US", () => {
 });
 
 test.each([
+  ["no us military please", ["exclude: military"]],
+  ["beca pa estudiar enfermeria", ["field_of_study: Nursing"]],
+  ["nursing in pa", ["field_of_study: Nursing", "residence: PA"]],
+  ["my dad died in iraq", []],
+  ["lsat prep", ["field_of_study: Law"]],
+  ["my mba", ["academic_level: master", "field_of_study: Business Administration"]],
+  ["dad is the principal reason i study", []],
+])("%s is read as it is meant", (query, expected) => {
+  expect(constraintsOf(query)).toEqual(expected);
+});
+
+test.each(["sin deudas", "one year left", "state school", "primer año"])(
+  "%s limits, and is told as not understood",
+  (words) => {
+    expect(readQuery(`nursing ${words}`, today).ignored).toEqual([words]);
+  },
+);
+
+test.each([
   "i have no clubs",
   "don't have clubs",
   "i never joined clubs",
