@@ -32,9 +32,10 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
   const away = daysBetween(today, day);
   const isPast = day < openFrom;
   const isConfirmed = application.deadline_confirmed;
+  const key = [application.id, step?.task?.id, step?.step].join();
   if (!step)
     return (
-      <div data-timeline-row className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
+      <div data-timeline-row={key} className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
         <Tag tone={isConfirmed && away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
@@ -44,7 +45,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       </div>
     );
   return (
-    <div data-timeline-row className="flex min-h-11 items-center gap-2 py-1">
+    <div data-timeline-row={key} className="flex min-h-11 items-center gap-2 py-1">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
@@ -105,8 +106,8 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
       onClick={({ detail, currentTarget }) => {
         // The second click of a double click would be on the next row.
         if (detail >= 2) return;
-        focusBeside(currentTarget);
-        void markDone();
+        const keep = focusBeside(currentTarget);
+        void markDone().then(() => requestAnimationFrame(keep));
       }}
       className="shrink-0 print:hidden"
     >
@@ -115,12 +116,22 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
   );
 }
 
-/** The row leaves the list with its button, so the focus goes to the link of the next one. */
-function focusBeside(button: HTMLElement): void {
-  const rows = [...document.querySelectorAll("[data-timeline-row]")];
+/**
+ * The row leaves the list with its button, so the focus goes to the link of the next one. That row may come to another day once the
+ * task is saved: the function that is returned finds it again.
+ */
+function focusBeside(button: HTMLElement): () => void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-timeline-row]")];
   const at = rows.findIndex((row) => row.contains(button));
-  const link = (rows[at + 1] ?? rows[at - 1])?.querySelector("a");
-  (link ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
+  const key = (rows[at + 1] ?? rows[at - 1])?.dataset.timelineRow ?? "";
+  const focusRow = () => {
+    const row = document.querySelector(`[data-timeline-row="${CSS.escape(key)}"]`);
+    (row?.querySelector("a") ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
+  };
+  focusRow();
+  return () => {
+    if (document.activeElement === document.body) focusRow();
+  };
 }
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };
