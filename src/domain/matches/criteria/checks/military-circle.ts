@@ -176,6 +176,8 @@ const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
 
 /** Those who may be of a circle that words narrow to a branch: nobody else is. "Be a U.S. Army veteran". Null for other words. */
 export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
+  // "Or have served in the Army" says nothing any more without the branch.
+  if (/\bserv(?:ed|es?|ing)\b/i.test(quote)) return null;
   const circle = branchesIn(foldedWords(quote).join(" ")).length > 0 ? militaryCircleOf(withoutBranch(quote)) : null;
   return circle && { surely: [], maybe: inOrder([...circle.surely, ...circle.maybe]) };
 }
