@@ -126,14 +126,14 @@ const isFieldOfSchools = ({ meaning, from }: Mention, longer: Mention, tokens: r
 
 /** "First-generation | college | students": the college that their parents did not attend, where they need not be yet. */
 const isOfFirstGeneration = (
-  { meaning, from }: Mention,
+  { meaning, from, to }: Mention,
   { meaning: longer }: Mention,
   tokens: readonly Token[],
 ): boolean =>
   meaning.about === "level" &&
   longer.about === "groups" &&
   longer.groups.includes("first_generation") &&
-  /^(?:college|university)$/.test(tokens[from]?.word ?? "");
+  tokens.slice(from, to).every(({ word }) => /^(?:college|university|students?|applicants?)$/.test(word));
 
 /** "A Texas community college", "a public Ohio medical school". */
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>

@@ -29,6 +29,7 @@ test.each([
   ["An average of A- or higher.", 3.7],
   ["A C average is required.", 2],
   ["GPA of A or B.", 3],
+  ["GPA of B or A.", 3],
   ["With a minimum 3.0 average.", 3],
   ["A minimum cumulative GPA of 3.0-4.0.", 3],
   ["A minimum GPA of 3.5 (out of 4.0) or 4.5 (out of 5.0).", 3.5],

@@ -15,9 +15,11 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
     const next = sign === "+" ? at + 2 : at + 1;
     const [from, to] = [startOf(tokens, at), endOf(tokens, next)];
     if (!isAverage(tokens, from, at, next, to) || (sign !== "+" && sign !== "-" && isArticle(tokens, at))) return [];
-    const lower = otherLetter(tokens, next);
-    if (lower !== null)
-      return [{ from, to: endOf(tokens, next + 2), meaning: { about: "gpa", least: lower } } satisfies Mention];
+    const other = otherLetter(tokens, next);
+    if (other !== null) {
+      const least = Math.min(points[token.word] ?? other, other);
+      return [{ from, to: endOf(tokens, next + 2), meaning: { about: "gpa", least } } satisfies Mention];
+    }
     const step = sign === "+" && token.word !== "a" ? 0.3 : sign === "-" ? -0.3 : 0;
     const least = Math.round(((points[token.word] ?? 0) + step) * 10) / 10;
     const told = toldInPoints(tokens, to, text);
@@ -25,7 +27,7 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
   });
 }
 
-/** "A GPA of A | or B": the lower of two letters, in points. */
+/** "A GPA of A | or B": the second of two letters, in points. */
 function otherLetter(tokens: readonly Token[], at: number): number | null {
   const letter = tokens[at + 1];
   return tokens[at]?.word === "or" && letter?.capital ? (points[letter.word] ?? null) : null;

@@ -21,6 +21,7 @@ test.each([
     ["high_school", "bachelor"],
   ],
   ["Open to first-generation college students.", []],
+  ["Open to first-generation college juniors.", ["bachelor"]],
   ["You must hold an offer for a full-time Masters at the University.", ["master"]],
   ["The award pays for the conference in the fall of the freshman year of college.", []],
   ["For high school seniors or students enrolled in an accredited college.", ["high_school", "associate", "bachelor"]],

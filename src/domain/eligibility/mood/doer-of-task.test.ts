@@ -33,6 +33,11 @@ test.each([
   "Applicants must submit demo tapes in Spanish.",
   "The award is for practicing MDs.",
   "PhDs may be eligible.",
+  "Apply if you are a member of the Elks.",
+  "Applicants must see patients in a clinic.",
+  "Applicants must consult for a hospital.",
+  "Members of Local 12 may apply for as many awards as they wish.",
+  "Students may be considered if nominated by a teacher.",
 ])("%j is not for everybody, and is left to check", (task) => {
   expect(demandsOf(task)).not.toEqual([]);
 });
@@ -52,6 +57,9 @@ test.each([
   "Selection criteria: An essay of 250 words minimum.",
   "Essays must be in English or Spanish.",
   "Describe your interest in French.",
+  "Apply if you are interested.",
+  "Applicants must see the program page.",
+  "Students may apply for as many awards as they wish.",
 ])("%j demands nothing of who does it", (task) => {
   expect(demandsOf(task)).toEqual([]);
 });

@@ -156,6 +156,9 @@ function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]):
   if (value !== "selection") return false;
   // "Who have chosen to study law."
   if (/^(?:have|has)$/.test(tokens[from - 1]?.word ?? "")) return true;
+  // "May be considered | if nominated".
+  if (tokens[to - 1]?.word === "considered" && /^(?:if|only|provided|when|where)$/.test(tokens[to]?.word ?? ""))
+    return true;
   // "Contestants in the Dairy Cattle | Judging Contest".
   if (/^(?:contests?|teams?|competitions?|events?)$/.test(tokens[to]?.word ?? "")) return true;
   const rest = tokens.slice(to).map(({ word }) => word);

@@ -41,7 +41,8 @@ monday tuesday wednesday thursday friday saturday sunday noon midnight pm am est
 /** "Unrestricted" in a column of a portal, "may apply for as many awards as they wish": nobody is left out. */
 export const isUnlimited = (tokens: readonly Token[]): boolean =>
   (tokens.length === 1 && unlimited.has(tokens[0]?.word ?? "")) ||
-  (findMany(tokens).length > 0 && !tokens.some(({ word }) => limits.has(word)));
+  (findMany(tokens).some(({ from }) => tokens.slice(0, from).every(({ word }) => everybody.has(word))) &&
+    !tokens.some(({ word }) => limits.has(word)));
 const findMany = phraseFinder<true>([
   ["(may|can) (apply|applied) (for|to) as many", true],
   [
@@ -49,5 +50,9 @@ const findMany = phraseFinder<true>([
     true,
   ],
 ]);
-const limits = wordSet("must only required provided");
+/** "All eligible students | may apply for as many awards as they wish", but not "women". */
+const everybody = wordSet(
+  "a all also an any anybody anyone applicant applicants applied apply are candidate candidates can each eligible encouraged every everyone free however individual individuals interested invited may please qualified student students that they to welcome you",
+);
+const limits = wordSet("must only required provided if unless when who whose");
 const unlimited = wordSet("unrestricted any all open none no");

@@ -47,8 +47,12 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
 
-/** "Apply during your senior year", "must apply before their 21st birthday": a time in a life, and so for whom. */
+/**
+ * "Apply during your senior year", "must apply before their 21st birthday": a time in a life, and so for whom. So is a condition: "apply if
+ * you are an Elk".
+ */
 export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
+  findStates(tokens).some(({ to }) => !ofAnybody.has(tokens[to]?.word ?? "")) ||
   findTimes(tokens).some(({ from, to }) =>
     tokens
       .slice(from, to + 8)
@@ -65,6 +69,14 @@ const findTimes = phraseFinder<true>([
   ],
   ["(apply|applying|applied) (when|once|if|as soon as) (you|they|he or she|students) (are|is|become|have)", true],
 ]);
+const findStates = phraseFinder<true>([
+  ["apply (only|) if (you|they|he or she|students) (are|attend|belong|have|hold|live|major|play|study|work)", true],
+  ["apply (when|once|as soon as) (you|they|he or she|students) (are|become|turn)", true],
+]);
+/** "Apply if you are | interested", "if you have | questions". */
+const ofAnybody = wordSet(
+  "able accepted admitted all any comfortable completed confident done eligible everything familiar finished interested looking not passionate prepared qualified questions read ready selected serious still sure the time uncertain unsure willing your",
+);
 const ordinals = wordSet("first second third fourth final last");
 const ofLives = wordSet(
   "birthday turn turning freshman freshmen sophomore sophomores junior juniors senior seniors graduating receiving earning obtaining",
@@ -126,10 +138,20 @@ function tellsTask(cues: Cues, tokens: readonly Token[], text: string): boolean 
     return false;
   const verb = verbAfter(tokens, modal.to);
   if (verb === "enter" && tokens.slice(modal.to, modal.to + 4).some(({ word }) => toStudy.has(word))) return false;
+  if (/^(?:see|consult)$/.test(verb)) return isOfPage(tokens.slice(modal.to + 1, modal.to + 7));
   if (goesOnBeing(tokens.slice(modal.to), text)) return false;
   const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
   return tasks.has(verb) || (verb === "complete" && isForm);
 }
+
+/** "Must see | the program page", but not "must see | patients". */
+function isOfPage(tokens: readonly Token[]): boolean {
+  const page = tokens.findIndex(({ word }) => pages.has(word));
+  return page >= 0 && !namesPerson(tokens.slice(0, page));
+}
+const pages = wordSet(
+  "above below brochure bulletin catalog catalogue details faq guidelines handbook instructions link links list listing page pages program programs programme section site website",
+);
 
 /** "Must enter | freshman year". */
 const toStudy = wordSet("freshman first college university graduate undergraduate law medical");

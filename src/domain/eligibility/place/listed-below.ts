@@ -102,14 +102,14 @@ export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
   return list && list.to === to ? [{ from: 0, to, list, means }] : [];
 }
 
-/** "One of the following counties: India, Japan": a slip of the pen for countries. Two countries are names of counties too. */
+/** "One of the following counties: India, Japan": a slip of the pen for countries. Three countries are names of counties too. */
 function isCountry(places: Places): boolean {
   const list = places.listAt(0);
   return (
     list !== null &&
     list.to === places.tokens.length &&
     list.places.every(({ kind }) => kind === "country") &&
-    !places.tokens.some(({ word }) => word === "lebanon" || word === "grenada")
+    !places.tokens.some(({ word }) => /^(?:grenada|jersey|lebanon)$/.test(word))
   );
 }
 

@@ -203,7 +203,9 @@ test("who lives in a territory lives in no state", () => {
 });
 
 test("countries that are called counties are countries", () => {
-  expect(read("India", "You must be a resident of one of the following counties:")).toEqual([countries("IN")]);
+  const lead = "You must be a resident of one of the following counties:";
+  expect(read("India", lead)).toEqual([countries("IN")]);
+  expect(read("Jersey", lead)).not.toEqual([countries("JE")]);
 });
 
 test("a county, a province or a state abroad states its country", () => {

@@ -6,6 +6,7 @@ test.each([
   ["You must have earned at least 30 credit hours.", "must have earned at least 30 credit hours"],
   ["Must have completed two semesters of college.", "Must have completed two semesters of college"],
   ["Enrolled in a minimum of 6 units.", "Enrolled in a minimum of 6 units"],
+  ["Full-time students who have completed 12 credits.", "have completed 12 credits"],
 ])("%s is left to check", (text, words) => {
   expect(mentionsOf(credits, text)).toEqual([[words, { about: "demand", demand: { about: "check", kind: "level" } }]]);
 });

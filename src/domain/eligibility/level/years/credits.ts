@@ -40,7 +40,8 @@ function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let to = at + 1;
   while (of.test(tokens[to]?.word ?? "")) to++;
   const words = tokens.slice(from, to).map((token) => token.word);
-  if (isFullLoad(tokens, from, first)) return [{ from, to, meaning: { about: "nothing" } }];
+  const isBehind = [...words, tokens[to]?.word ?? ""].some((each) => done.test(each) || each === "transferable");
+  if (!isBehind && isFullLoad(tokens, from, first)) return [{ from, to, meaning: { about: "nothing" } }];
   // "4 hours per week" are no credits, unless they were completed.
   return words.some((each) => done.test(each) || /^(?:credits?|units?|semester|quarter)$/.test(each))
     ? [{ from, to, meaning: check }]
