@@ -178,6 +178,8 @@ const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
 export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
   // "Or have served in the Army" says nothing any more without the branch.
   if (/\bserv(?:ed|es?|ing)\b/i.test(quote)) return null;
+  // Each choice may name somebody else.
+  if (/,| or | and /.test(quote)) return null;
   const circle = branchesIn(foldedWords(quote).join(" ")).length > 0 ? militaryCircleOf(withoutBranch(quote)) : null;
   return circle && { surely: [], maybe: inOrder([...circle.surely, ...circle.maybe]) };
 }
