@@ -231,9 +231,11 @@ test("a full ride is found by what it pays, at a college too, and in Spanish", (
   const list = [
     { title: "Crown Award", description: "Pays tuition, room and board.", institutions: ["Rice University"] },
     { title: "Bicycle Award", description: "Pays $500 for a ride." },
+    { title: "Book Award", description: "Gives $500 toward tuition and fees." },
   ];
   for (const words of ["full ride", "beca que pague todo", "something that pays for everything"])
     expect(titles(words, list)[0]).toBe("Crown Award");
+  expect(titles("full ride", list)).not.toContain("Book Award");
 });
 
 test("who tells no more than their state is shown aid before contests and before what states nothing", () => {

@@ -42,10 +42,19 @@ test.each([
   ["nursing in pa", ["field_of_study: Nursing", "residence: PA"]],
   ["my dad died in iraq", []],
   ["lsat prep", ["field_of_study: Law"]],
+  ["law, no lsat", ["field_of_study: Law", "exclude: lsat"]],
   ["my mba", ["academic_level: master", "field_of_study: Business Administration"]],
   ["dad is the principal reason i study", []],
 ])("%s is read as it is meant", (query, expected) => {
   expect(constraintsOf(query)).toEqual(expected);
+});
+
+test.each([
+  ["i cant see well", ["blind"]],
+  ["i cant see myself in nursing", []],
+  ["pays for everything", ["full ride"]],
+])("%s is looked for as it is meant", (query, topics) => {
+  expect(readQuery(query, today).topics).toEqual(topics);
 });
 
 test.each(["sin deudas", "one year left", "state school", "primer año"])(

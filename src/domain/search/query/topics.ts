@@ -122,6 +122,9 @@ const fullRides: PhraseTable<string> = [
   "(todo|todos los gastos) (pagado|pagados|incluido|incluidos|cubierto|cubiertos)",
 ].map((phrase) => [phrase, fullRide] as const);
 
+/** "My mom | pays for everything". */
+const payers = wordSet("dad father he husband i mom mother mum parents she they we wife");
+
 /** Whether topics ask for what pays for all of college. */
 export const asksForAllCosts = (topics: readonly string[]): boolean =>
   topics.some((topic) =>
@@ -133,6 +136,10 @@ const disabilities: PhraseTable<string> = [
   ["(i|he|she|who|) (cant|cannot|can not) (really|) see (well|much|at all|)", "blind"],
   ["(i|he|she|who|) (cant|cannot|can not) (really|) hear (well|much|at all|)", "deaf"],
 ];
+/** "I can't see | myself in nursing". */
+const seenOrHeard = wordSet(
+  "a an any anything anyone back from her him how it me my myself no not that the them this us what when where why you your",
+);
 
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
@@ -152,6 +159,8 @@ export const topicMentions = (tokens: readonly Token[]): Mention[] =>
   findTopics(tokens)
     // "After 40 years old" tells an age.
     .filter(({ to, value }) => value !== null || tokens[to]?.word !== "old")
+    .filter(({ to }) => !/^(?:hear|see)$/.test(tokens[to - 1]?.word ?? "") || !seenOrHeard.has(tokens[to]?.word ?? ""))
+    .filter(({ from, value }) => value !== fullRide || !payers.has(tokens[from - 1]?.word ?? ""))
     .map(({ from, to, value }) => ({
       ...{ from, to, says: [] },
       ...(value === null ? { ignored: true } : { topic: value }),

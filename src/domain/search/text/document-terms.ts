@@ -50,10 +50,13 @@ const texts: readonly SearchedText[] = [
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 
-/** Students look for a "full ride", and sponsors write what they pay: "tuition, room and board", "the full cost of four years". */
+/**
+ * Students look for a "full ride", and sponsors write what they pay: "pays tuition, room and board", "the full cost of four years". What only
+ * helps with it says so: "toward tuition and fees", "does not cover the full cost".
+ */
 export const paysAllWord = "fullride";
 const paysAll =
-  /\b(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b|\bcosts? of attendance\b|\bfull(?:y funded| ride|-ride)\b|\b(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
+  /(?<!\b(?:against|not (?:pay|cover)|part of|toward|towards)(?: the| your)? )\b(?:(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b|costs? of attendance\b)|\bfull(?:y funded| ride|-ride)\b|(?<!\bnot )\b(?:covers?|covering|includes?|including|pays?|paying|provides?) (?:for )?(?:(?:all|course|full|in-state|of|the|up to) ){0,3}(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
 
 /** Students look for "HBCU", and sponsors write "historically Black colleges" or name one. */
 const isForHbcus = ({ title, provider_name, institutions, keywords, description }: SearchedTexts): boolean =>

@@ -41,7 +41,10 @@ export const membershipsOf = (profile: Doings): string[] => [
 
 /** The activities that are names of clubs. */
 export const clubsOf = ({ extracurricular_activities }: Doings): string[] =>
-  (extracurricular_activities ?? []).filter(isName);
+  (extracurricular_activities ?? []).filter((activity) => isName(activity) && !notYet.test(activity));
+
+/** "Eagle Scout candidate", "working toward Eagle Scout": what the student is not, or not yet. */
+const notYet = /\b(?:candidate|hoping|in progress|not an?|pursuing|soon to be|towards?|trying|want)\b/i;
 
 /** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
 const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);

@@ -108,6 +108,8 @@ test("a rank that a student lists is met as a membership is", () => {
   const scout = { extracurricular_activities: ["Eagle Scout"] };
   expect(resultOf("membership", "Be an Eagle Scout.", scout)).toBe("close");
   expect(resultOf("membership", "Be an Eagle Scout.", clubs)).toBe("unknown");
+  for (const activity of ["Eagle Scout candidate", "Working toward Eagle Scout", "Eagle Scout (in progress)"])
+    expect(resultOf("membership", "Be an Eagle Scout.", { extracurricular_activities: [activity] })).toBe("unknown");
 });
 
 test("a membership that is to be paid stays to check, and counts as met for who names the club", () => {
