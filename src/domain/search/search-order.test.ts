@@ -252,6 +252,8 @@ test("a circumstance puts awards for need first, and says nothing of need", () =
     { title: "Need Award", deadline: "2026-12-02", need_based: true },
   ];
   expect(titles("my grandma raised me, ohio", list)[0]).toBe("Need Award");
+  expect(titles("animal shelter volunteer, ohio", list)[0]).toBe("Any Award");
+  expect(titles("prison ministry, ohio", list)[0]).toBe("Any Award");
   expect(readQuery("my grandma raised me, ohio", today).constraints.map(({ slot }) => slot)).toEqual(["residence"]);
 });
 
