@@ -5,7 +5,7 @@ import type { Constraint, Understood } from "./understood.ts";
  * died, is in prison or lost their work, who else raised them, and having no home.
  */
 const circumstance =
-  /\b(?:grand(?:pa|ma|mother|father|parents?)|aunt|uncle|relatives|died|passed away|killed|widow(?:er|ed)?|deceased|orphan(?:s|ed)?|homeless(?:ness)?|kicked out|(?<!animal )shelter|evicted|couch surfing|foster (?:care|child|children|kids?|youth|home|parents?|system)|kinship|prison(?! (?:ministry|reform|guards?|chaplain))|jail|incarcerated|locked up|laid off|layoffs?|lost (?:my|a|both|our|his|her|their)|hardships?|adversity|abused?|domestic violence|ran out|bankrupt|childcare|day ?care)\b/;
+  /\b(?:grand(?:pa|ma|mother|father|parents?)|aunt|uncle|relatives|died|passed away|killed|widow(?:er|ed)?|deceased|orphan(?:s|ed)?|homeless(?:ness)?|kicked out|(?<!animal )shelter|evicted|couch surfing|foster (?:care|child|children|kids?|youth|home|parents?|system)|kinship|prison|jail|incarcerated|locked up|laid off|layoffs?|lost (?:my|a|both|our|his|her|their)|hardships?|adversity|abused?|domestic violence|ran out|bankrupt|childcare|day ?care)\b/;
 
 /** Whether words tell of such a circumstance. */
 export const tellsCircumstance = ({ topics, constraints }: Pick<Understood, "topics" | "constraints">): boolean =>
