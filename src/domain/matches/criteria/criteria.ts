@@ -180,7 +180,7 @@ const all: readonly Criterion<unknown>[] = [
       colleges,
       intendedColleges,
       place.state,
-      [...collegePlaces.current, ...collegePlaces.intended].map(({ states }) => states),
+      [...collegePlaces.current, ...collegePlaces.intended].map(({ states, countries }) => [states, countries]),
     ],
     compare: compareColleges,
     questions: ({ byName }) => (byName ? [] : ["college", "intended_colleges"]),

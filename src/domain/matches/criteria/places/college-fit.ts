@@ -76,17 +76,21 @@ function compareNamed(student: Student, names: readonly string[]): Comparison {
 export const attendsOneOf = ({ colleges, collegePlaces }: Student, names: readonly string[]): boolean =>
   fitOf(colleges.slice(0, collegePlaces.current.length), names) === met;
 
-/** A college that the student did not name may be theirs where it is, or may be, in a country in which they want to study. */
+/**
+ * A college that the student did not name may be theirs where it is, or may be, in a country in which they want to study. Who names colleges
+ * there has named theirs: "MIT, United States".
+ */
 const orInWantedCountry = (student: Student, names: readonly string[], fit: Comparison): Comparison =>
   fit === failed && student.wantedCountries.length > 0 && names.some((name) => mayBeWanted(student, name))
     ? unclear
     : fit;
 
 /** No college of two years gives a graduate degree. */
-function mayBeWanted({ level, wantedCountries: wanted }: Student, name: string): boolean {
+function mayBeWanted({ level, wantedCountries, collegePlaces }: Student, name: string): boolean {
+  const wanted = wantedCountries.filter((code) => !collegePlaces.intended.some((own) => own.countries.includes(code)));
   const { countries, type } = placeOfCollege(name);
   if (type === "two_year" && level !== null && isGraduate(level)) return false;
-  return countries.length === 0 || countries.some((code) => wanted.includes(code));
+  return wanted.length > 0 && (countries.length === 0 || countries.some((code) => wanted.includes(code)));
 }
 
 /** The own college decides nothing, because students often go on to another one, and may also stay. */

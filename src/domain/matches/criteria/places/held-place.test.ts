@@ -86,3 +86,12 @@ test("a college of two years is none of those that a country may mean for a grad
   expect(statusOf("institution", { academic_level: "master's_degree", ...wants }, ofSinclair)).toBe("failed");
   expect(statusOf("institution", { academic_level: "undergraduate", ...wants }, ofSinclair)).toBe("unknown");
 });
+
+test("a country beside a college there names no other of its colleges", () => {
+  const ofDuke = { institutions: ["Duke University"] };
+  const fitOf = (...intended_colleges: string[]) =>
+    statusOf("institution", { academic_level: "high_school", intended_colleges }, ofDuke);
+  expect(fitOf("United States")).toBe("unknown");
+  expect(fitOf("Berea College", "United States")).toBe("failed");
+  expect(fitOf("University of Oxford", "United States")).toBe("unknown");
+});
