@@ -80,6 +80,8 @@ export class StatedRequirements {
     const key = keyOf(meaning);
     if (key === "level")
       return this.levels.some(({ level }) => !level.implied && (!level.entering || level.levels.includes("master")));
+    // "Live in the US. Residents of Puerto Rico may also apply": that one limits nobody to it.
+    if (meaning.about === "states") return this.meanings.some(({ meaning: { about } }) => about === "states");
     return key === null || this.names(key);
   };
 
@@ -90,7 +92,15 @@ export class StatedRequirements {
         this.addMention(mention, statement);
         this.addLevel(mention, statement);
       }
+    for (const { meaning } of statement.mentions) if (meaning.about === "states") this.#takeIn(meaning.codes);
     this.addCheck("alternative", statement);
+  }
+
+  /** "Live in one of the 50 states. Residents of Puerto Rico may also apply": these are left out no more. */
+  #takeIn(codes: readonly string[]): void {
+    for (const [at, demand] of this.demands.entries())
+      if (demand.about === "excluded")
+        this.demands[at] = { ...demand, states: demand.states.filter((code) => !codes.includes(code)) };
   }
 
   protected addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {

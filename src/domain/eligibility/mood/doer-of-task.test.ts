@@ -34,6 +34,9 @@ test.each([
   "The award is for practicing MDs.",
   "PhDs may be eligible.",
   "Apply if you are a member of the Elks.",
+  "If you are a member of the Elks, apply now.",
+  "Apply if your parents work at the mill.",
+  "Applicants must verify membership in the Elks.",
   "Applicants must see patients in a clinic.",
   "Applicants must consult for a hospital.",
   "Members of Local 12 may apply for as many awards as they wish.",
@@ -58,6 +61,8 @@ test.each([
   "Essays must be in English or Spanish.",
   "Describe your interest in French.",
   "Apply if you are interested.",
+  "If you are ready, apply now.",
+  "Applicants must verify their email.",
   "Applicants must see the program page.",
   "Students may apply for as many awards as they wish.",
 ])("%j demands nothing of who does it", (task) => {

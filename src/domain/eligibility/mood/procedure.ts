@@ -52,7 +52,9 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
  * you are an Elk".
  */
 export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
-  findStates(tokens).some(({ to }) => !ofAnybody.has(tokens[to]?.word ?? "")) ||
+  [...findStates(tokens), ...(invites(tokens) ? findOpeningStates(tokens) : [])].some(
+    ({ to }) => !ofAnybody.has(tokens[to]?.word ?? ""),
+  ) ||
   findTimes(tokens).some(({ from, to }) =>
     tokens
       .slice(from, to + 8)
@@ -71,8 +73,17 @@ const findTimes = phraseFinder<true>([
 ]);
 const findStates = phraseFinder<true>([
   ["apply (only|) if (you|they|he or she|students) (are|attend|belong|have|hold|live|major|play|study|work)", true],
+  [
+    "apply (only|) if your (mother|father|parent|parents|family|spouse|employer|union|college|school) (is|are|has|have|serves|serve|works|work)",
+    true,
+  ],
   ["apply (when|once|as soon as) (you|they|he or she|students) (are|become|turn)", true],
 ]);
+/** "If you are | an Elk, apply now." What such students are to send besides is asked of some alone. */
+const findOpeningStates = phraseFinder<true>([["if you (are|belong|live|play)", true]]);
+const findInvitation = phraseFinder<true>([["apply (now|today|here|for this|for our)", true]]);
+const invites = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.word === "if" && (tokens.at(-1)?.word === "apply" || findInvitation(tokens).length > 0);
 /** "Apply if you are | interested", "if you have | questions". */
 const ofAnybody = wordSet(
   "able accepted admitted all any comfortable completed confident done eligible everything familiar finished interested looking not passionate prepared qualified questions read ready selected serious still sure the time uncertain unsure willing your",
@@ -138,6 +149,11 @@ function tellsTask(cues: Cues, tokens: readonly Token[], text: string): boolean 
     return false;
   const verb = verbAfter(tokens, modal.to);
   if (verb === "enter" && tokens.slice(modal.to, modal.to + 4).some(({ word }) => toStudy.has(word))) return false;
+  if (
+    /^(?:indicate|verify)$/.test(verb) &&
+    tokens.slice(modal.to, modal.to + 6).some(({ word }) => belongings.has(word))
+  )
+    return false;
   if (/^(?:see|consult)$/.test(verb)) return isOfPage(tokens.slice(modal.to + 1, modal.to + 7));
   if (goesOnBeing(tokens.slice(modal.to), text)) return false;
   const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
@@ -152,6 +168,9 @@ function isOfPage(tokens: readonly Token[]): boolean {
 const pages = wordSet(
   "above below brochure bulletin catalog catalogue details faq guidelines handbook instructions link links list listing page pages program programs programme section site website",
 );
+
+/** "Must verify | tribal enrollment". */
+const belongings = wordSet("membership tribal citizenship residency veteran military");
 
 /** "Must enter | freshman year". */
 const toStudy = wordSet("freshman first college university graduate undergraduate law medical");

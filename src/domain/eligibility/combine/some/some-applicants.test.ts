@@ -62,3 +62,12 @@ test.each([
 ])("what some of the winners must be is left to check: %j", (text) => {
   expect(read(text).facts.location_restrictions).toEqual([]);
 });
+
+test("who lives in a territory that another sentence takes in is not left out, and nobody has to live there", () => {
+  const { facts, demands } = read(
+    "Must be a legal resident of the 50 United States or D.C.\nPuerto Rico residents are also eligible.",
+  );
+  expect(facts).toMatchObject({ countries: ["US"], location_restrictions: [] });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "excluded", states: ["GU", "VI", "AS", "MP"] }));
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
+});
