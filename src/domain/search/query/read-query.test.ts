@@ -52,6 +52,7 @@ test.each([
 test.each([
   ["i cant see well", ["blind"]],
   ["i cant see myself in nursing", []],
+  ["scholarships ending in december", []],
   ["pays for everything", ["full ride"]],
 ])("%s is looked for as it is meant", (query, topics) => {
   expect(readQuery(query, today).topics).toEqual(topics);

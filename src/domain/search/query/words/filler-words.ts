@@ -18,7 +18,7 @@ some any all every each other others another more most less few lot lots bit muc
 young good great best better easy easier quick quickly fast nice cool big large small new old current currently now today soon later next last first
 year years month months week weeks day days time times semester fall spring summer winter
 up down out off over under into onto through during before after until between within against above below again
-due deadline deadlines date dates end ends close closes closing start starts starting started begin begins
+due deadline deadlines date dates end ends ending expire expires expiring close closes closing start starts starting started begin begins
 gpa grade grades average score scores
 hes shes theyre youre wheres asap ngl ppl bro yo tho tryna lowkey possible possibly intended opens opening plays acabo acabar terminar
 af fr legit real basically literally actually honestly kinda lol lmao idk jk tbh btw omg um uh well oh ah wow sorry question questions dumb stupid
