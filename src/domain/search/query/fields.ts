@@ -74,7 +74,7 @@ export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const taken = new Set<string>();
   const found = [
     ...informationTechnology(tokens, text),
-    ...findTests(tokens).filter(({ from }) => !/^(?:no|not|sin|without)$/.test(tokens[from - 1]?.word ?? "")),
+    ...findTests(tokens).filter(({ from }) => !/^(?:no|not|sin|without|an?|the)$/.test(tokens[from - 1]?.word ?? "")),
     ...findEveryday(tokens),
     ...findProfessions(tokens),
     ...names,

@@ -104,6 +104,7 @@ const effort: PhraseTable<null> = [
   ["(in|) (under|about|) (2|5|10|15|20|five|ten|fifteen) (min|mins|minutes) (on my phone|)", null],
   ["(on|from) my phone", null],
   ["test (optional|blind|free)", null],
+  ["(no|not|without|sin) (an|a|the|) (lsat|mcat|gre|gmat) (required|needed|scores|score|test|)", null],
 ];
 
 const hbcus: PhraseTable<string> = [
@@ -162,7 +163,7 @@ export const topicMentions = (tokens: readonly Token[]): Mention[] =>
     .filter(({ to }) => !/^(?:hear|see)$/.test(tokens[to - 1]?.word ?? "") || !seenOrHeard.has(tokens[to]?.word ?? ""))
     .filter(({ from, value }) => value !== fullRide || !payers.has(tokens[from - 1]?.word ?? ""))
     .map(({ from, to, value }) => ({
-      ...{ from, to, says: [] },
+      ...{ from, to, says: value === "blind" || value === "deaf" ? [{ slot: "group", value: "disability" }] : [] },
       ...(value === null ? { ignored: true } : { topic: value }),
     }));
 

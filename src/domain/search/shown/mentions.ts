@@ -99,5 +99,12 @@ const otherWordsFor = (text: string): string[] => [
 
 const tellingWords = (text: string): string[] =>
   wordsOfText(text).filter(
-    (word) => (word.length > 2 || /^\d+$/.test(word)) && !isStopWord(word) && !fillerWords.has(word),
+    (word) =>
+      (word.length > 2 || /^\d+$/.test(word)) &&
+      !isStopWord(word) &&
+      !fillerWords.has(word) &&
+      !tellsNothingAlone.has(word),
   );
+
+/** "First gen" is found by its meaning: alone, "Gen" is a first name. */
+const tellsNothingAlone: ReadonlySet<string> = new Set(["gen"]);
