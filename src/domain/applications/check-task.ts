@@ -4,20 +4,24 @@ import { cut } from "./cut.ts";
 import { newTask } from "./new-task.ts";
 import { checkTaskId } from "./task-ids.ts";
 
+/** What is to be checked before the student may apply, as `namesToCheck` names it. `isFailed`: the answers of the student do not fit it. */
+export type NamesToCheck = { names: readonly string[]; isFailed: boolean };
+
 /**
- * The first task where something is left to check before the student may apply. `names`: as `namesToCheck` names it. The coach has the
- * same task, with fewer names, so the id is fixed.
+ * The first task where something is left to check before the student may apply. The coach has the same task, with fewer names, so the id
+ * is fixed.
  */
-export function checkTask(names: readonly string[]): ChecklistTask {
-  const title = names.length > 0 ? titleWith(names, names.length) : "Check who can apply";
+export function checkTask({ names, isFailed }: NamesToCheck): ChecklistTask {
+  const what = isFailed ? "Check what you don't meet" : "Check whether you can apply";
+  const title = names.length > 0 ? titleWith(what, names, names.length) : "Check who can apply";
   const task = newTask({ id: checkTaskId, kind: "other", title: cut(title, longestTaskTitle) });
   // Reading the sponsor's page; other tasks of its kind count an hour.
   return { ...task, hours: 0.25 };
 }
 
 /** The title with the first `shown` names, or with fewer where that is too long. */
-function titleWith(names: readonly string[], shown: number): string {
+function titleWith(what: string, names: readonly string[], shown: number): string {
   const more = names.length - shown;
-  const title = `Check whether you can apply: ${names.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(names, shown - 1);
+  const title = `${what}: ${names.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(what, names, shown - 1);
 }

@@ -6,6 +6,7 @@ import { officialUrl } from "../scholarships/urls/official-url.ts";
 import { typedUrl } from "../scholarships/urls/typed-url.ts";
 import type { ApplicationFields } from "./application.ts";
 import { longestAmount, longestName } from "./application-limits.ts";
+import type { NamesToCheck } from "./check-task.ts";
 import { cut } from "./cut.ts";
 import { firstChecklist } from "./first-checklist.ts";
 import { mostDollars } from "./money/money-total.ts";
@@ -16,7 +17,7 @@ import { mostDollars } from "./money/money-total.ts";
  */
 export function fieldsOfScholarship(
   scholarship: Scholarship,
-  toCheck: readonly string[] | null,
+  toCheck: NamesToCheck | null,
 ): Omit<ApplicationFields, "status" | "notes"> {
   return {
     scholarship_title: cut(scholarship.title, longestName),

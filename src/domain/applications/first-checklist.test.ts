@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import type { NamesToCheck } from "./check-task.ts";
 import { Checklist } from "./checklist.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
@@ -42,11 +43,14 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
   expect(Checklist.parse(tasks)).toEqual(tasks);
 });
 
-test.each<[string, Partial<ScholarshipFacts>, string[] | null, string[]]>([
+const open = (...names: string[]): NamesToCheck => ({ names, isFailed: false });
+
+test.each<[string, Partial<ScholarshipFacts>, NamesToCheck | null, string[]]>([
   ["nothing is open", url, null, [gather, form]],
-  ["two things are open", url, ["college", "GPA"], ["Check whether you can apply: college, GPA", gather, form]],
-  ["nobody knows who may apply", url, [], ["Check who can apply", gather, form]],
-  ["there is no other task", {}, ["college"], []],
+  ["two things are open", url, open("college", "GPA"), ["Check whether you can apply: college, GPA", gather, form]],
+  ["nobody knows who may apply", url, open(), ["Check who can apply", gather, form]],
+  ["there is no other task", {}, open("college"), []],
+  ["they are ruled out", url, { names: ["level"], isFailed: true }, ["Check what you don't meet: level", gather, form]],
 ])("what a match leaves open is checked first: %s", (_, stated, toCheck, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, toCheck);
   expect(tasks.map(({ title }) => title)).toEqual(titles);
@@ -54,14 +58,15 @@ test.each<[string, Partial<ScholarshipFacts>, string[] | null, string[]]>([
 
 test("the longest checklist with something to check is still one that can be stored", () => {
   const requirements = Array.from({ length: 50 }, () => "Submit a video.");
-  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url, requirements }, [
-    "x".repeat(900),
-  ]);
+  const tasks = firstChecklist(
+    { ...emptyFacts(), provider_name: "Ocean Fund", ...url, requirements },
+    open("x".repeat(900)),
+  );
   expect(Checklist.parse(tasks)).toHaveLength(40);
 });
 
 test("the task to check is cut between names, not within one", () => {
   const names = ["level", `“${"Be a member. ".repeat(7)}”`, `“${"Live in Ohio. ".repeat(7)}”`];
-  const [check] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, names);
+  const [check] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, open(...names));
   expect(check?.title).toBe(`Check whether you can apply: level, ${names[1]} and 1 more`);
 });

@@ -4,7 +4,7 @@ import { isAidByForm } from "../scholarships/to-send/aid-by-form.ts";
 import { hasNoForm } from "../scholarships/to-send/has-no-form.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/to-send/things-to-send.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
-import { checkTask } from "./check-task.ts";
+import { checkTask, type NamesToCheck } from "./check-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 import { documentsTask } from "./documents-task.ts";
@@ -23,7 +23,7 @@ type Stated = Pick<
  * sponsor's form where there is one. The ids are fixed, so that two devices that track
  * one scholarship make the same tasks.
  */
-export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null): ChecklistTask[] {
+export function firstChecklist(scholarship: Stated, toCheck: NamesToCheck | null): ChecklistTask[] {
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);
   const isUntold = toSend.length === 0 && scholarship.essay_required === null;

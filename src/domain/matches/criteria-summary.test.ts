@@ -4,6 +4,7 @@ import {
   checkWords,
   factorLabel,
   isOverForClass,
+  namesToCheck,
   requirementCount,
   requirementsHeading,
   summarize,
@@ -163,4 +164,11 @@ test("that nobody checked the requirements is named last, in our words, and is n
   const others = [part("Have volunteered.", "unknown", true), part("Speak Welsh.", "unknown", true)];
   const beside = summarize([...known, conditions("unknown", ...others, unchecked)]);
   expect(beside).toMatchObject({ met: 2, total: 4, toCheck: ["“Have volunteered” and 1 more"] });
+});
+
+test("who is ruled out has only what rules them out to check", () => {
+  const factors = [factor("gpa", "unknown"), factor("citizenship", "failed")] as Factor[]; // as far as they are named
+  expect(namesToCheck({ eligibility: "unknown", factors })).toEqual({ names: ["citizenship", "GPA"], isFailed: false });
+  expect(namesToCheck({ eligibility: "ineligible", factors })).toEqual({ names: ["citizenship"], isFailed: true });
+  expect(namesToCheck({ eligibility: "eligible", factors })).toBeNull();
 });

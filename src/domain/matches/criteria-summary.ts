@@ -1,3 +1,4 @@
+import type { NamesToCheck } from "../applications/check-task.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Factor, Match } from "./match.ts";
@@ -83,11 +84,16 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
 export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unlock">): string | null =>
   section === "one_answer" ? (unlock?.label ?? null) : null;
 
-/** What does not fit or is left to check before the student may apply, by its names; null where the student may apply. */
-export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): string[] | null {
+/**
+ * What does not fit or is left to check before the student may apply, by its names, and only what rules them out where something does; null
+ * where the student may apply.
+ */
+export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): NamesToCheck | null {
   if (eligibility === "eligible") return null;
   const requirements = requirementsOf(factors);
-  return [...withStatus(requirements, "failed"), ...withStatus(requirements, "unknown")].flatMap(namesInRow);
+  const isFailed = eligibility === "ineligible";
+  const open = isFailed ? [] : withStatus(requirements, "unknown");
+  return { names: [...withStatus(requirements, "failed"), ...open].flatMap(namesInRow), isFailed };
 }
 
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };

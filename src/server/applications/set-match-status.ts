@@ -1,4 +1,5 @@
 import { isToDo, matchStatusOf, statusOfMatch } from "#domain/applications/application-status.ts";
+import type { NamesToCheck } from "#domain/applications/check-task.ts";
 import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.ts";
 import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -8,7 +9,7 @@ import { storeChanges } from "./change-application.ts";
 import { lockApplicationFor, lockTracker } from "./store.ts";
 
 /** `toCheck`: as of `fieldsOfScholarship`. */
-type Setting = { userId: string; scholarship: Scholarship; toCheck: readonly string[] | null; now: Date };
+type Setting = { userId: string; scholarship: Scholarship; toCheck: NamesToCheck | null; now: Date };
 
 /**
  * Gives the application for a scholarship the status that its match was set to. Without one it is added to the tracker,

@@ -1,6 +1,6 @@
 import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
-import { checkTask } from "../../applications/check-task.ts";
+import { checkTask, type NamesToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { documentsTask } from "../../applications/documents-task.ts";
 import { newTask } from "../../applications/new-task.ts";
@@ -25,7 +25,7 @@ const essayDays = 21;
 const goodEssayScore = 7;
 
 /** `missingAnswer`: the profile answer that alone decides it. */
-type ToCheck = { names: readonly string[]; missingAnswer: string | null };
+type ToCheck = NamesToCheck & { missingAnswer: string | null };
 
 /** `toCheck`: what is left to check of who may apply, as a row of the list names it; null where the student may apply. */
 export type ItemFacts = CoachFacts & { toCheck: ToCheck | null; isDateToCheck: boolean };
@@ -113,11 +113,11 @@ const checkFirst = (names: readonly string[]): string =>
   names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.";
 
 /** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
-const checkItem = ({ missingAnswer, names }: ToCheck): Undated => ({
+const checkItem = ({ missingAnswer, names, isFailed }: ToCheck): Undated => ({
   key: "check_requirements",
   text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
   why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
-  task: checkTask(names),
+  task: checkTask({ names, isFailed }),
 });
 
 function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork, facts: ItemFacts): Undated {

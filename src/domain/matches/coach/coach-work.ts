@@ -3,6 +3,7 @@ import type { Application } from "../../applications/application.ts";
 import { isToDo } from "../../applications/application-status.ts";
 import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { backPlans } from "../../applications/calendar/back-plans.ts";
+import type { NamesToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
@@ -38,7 +39,7 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
  */
 export function workOf(
   scholarship: Scholarship,
-  toCheck: readonly string[] | null,
+  toCheck: NamesToCheck | null,
   { today, applications: all, aidFormOpens }: Tracking,
 ): Work {
   const applications = withoutEarlyAidForm(all, aidFormOpens);

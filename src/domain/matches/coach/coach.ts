@@ -83,7 +83,7 @@ const capped = (probability: number) => Math.min(mostProbability, probability);
 
 /** What is to be done for a match, with its days. */
 export const workFor = (match: CoachedMatch, tracking: Tracking): Work =>
-  workOf(match.scholarship, toCheckOf(match, tracking)?.names ?? null, tracking);
+  workOf(match.scholarship, toCheckOf(match, tracking), tracking);
 
 function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const { scholarship, match_score } = match;
@@ -118,7 +118,7 @@ function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["
   const tracked = trackedFor(match.scholarship_id, applications);
   if (tracked?.checklist.some(({ id, done }) => id === checkTaskId && done)) return null;
   const { failed, toCheck } = summarize(match.factors);
-  return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer: decidingAnswer(match) };
+  return { names: [...failed, ...toCheck].slice(0, mostNamed), isFailed: false, missingAnswer: decidingAnswer(match) };
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {

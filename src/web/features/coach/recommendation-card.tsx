@@ -36,7 +36,7 @@ function Hours({ recommendation, today }: RecommendationCardProps) {
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) {
     const isToCheck = action_items.some(({ key }) => key === "check_requirements");
-    const checklist = firstChecklist(scholarship, isToCheck ? [] : null);
+    const checklist = firstChecklist(scholarship, isToCheck ? { names: [], isFailed: false } : null);
     const quarters = quartersOfTasks(tasksToWorkOn(checklist, aidFormOpens));
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
