@@ -74,7 +74,7 @@ export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const taken = new Set<string>();
   const found = [
     ...informationTechnology(tokens, text),
-    ...findTests(tokens).filter(({ from }) => !/^(?:no|not|sin|without|an?|the)$/.test(tokens[from - 1]?.word ?? "")),
+    ...findTests(tokens),
     ...findEveryday(tokens),
     ...findProfessions(tokens),
     ...names,
@@ -89,7 +89,7 @@ export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
     .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
 }
 
-/** Who takes one will study its subject, and who wants none may all the same. */
+/** Who takes one will study its subject. That none is wanted, `topics.ts` reads. */
 const findTests = phraseFinder([
   ["lsat", "Law"],
   ["mcat", "Medicine"],

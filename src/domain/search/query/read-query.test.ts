@@ -42,6 +42,7 @@ test.each([
   ["nursing in pa", ["field_of_study: Nursing", "residence: PA"]],
   ["my dad died in iraq", []],
   ["lsat prep", ["field_of_study: Law"]],
+  ["studying for the lsat", ["field_of_study: Law"]],
   ["law, no lsat", ["field_of_study: Law"]],
   ["i cant see well", ["group: disability"]],
   ["my mba", ["academic_level: master", "field_of_study: Business Administration"]],
