@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 import { buttonClasses } from "../controls/button.tsx";
+import { pageHeading } from "../page-heading.ts";
 import { takeToasts } from "./toast.tsx";
 
 const shownMs = 6000;
@@ -113,7 +114,7 @@ function useFocusBefore(): () => void {
   }, []);
   return useCallback(() => {
     const known = before.current?.isConnected && before.current !== document.body ? before.current : null;
-    const target = known ?? document.querySelector("h1[tabindex]");
+    const target = known ?? pageHeading();
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, []);
 }

@@ -5,6 +5,7 @@ import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-d
 import { focusRow, ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { ApplicationDetails } from "../details/lazy-details.tsx";
 import type { ViewProps } from "../views.tsx";
 import { ApplicationRow } from "./application-row.tsx";
@@ -27,7 +28,7 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
     const at = applications.indexOf(deleted);
     const beside = applications[at + 1] ?? applications[at - 1];
     if (beside) focusRow(beside.id);
-    else document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+    else pageHeading()?.focus();
     close();
   };
   return (

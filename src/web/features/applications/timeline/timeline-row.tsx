@@ -9,6 +9,7 @@ import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { useChangeApplication } from "../api.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { factsOf } from "../shared/application-facts.ts";
@@ -126,7 +127,7 @@ function focusBeside(button: HTMLElement): () => void {
   const key = (rows[at + 1] ?? rows[at - 1])?.dataset.timelineRow ?? "";
   const focusRow = () => {
     const row = document.querySelector(`[data-timeline-row="${CSS.escape(key)}"]`);
-    (row?.querySelector("a") ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
+    (row?.querySelector("a") ?? pageHeading())?.focus();
   };
   focusRow();
   return () => {

@@ -6,6 +6,7 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { isBySection, isOwnList, usualSort } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
@@ -95,7 +96,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
               onClick={() => {
                 shown.onSearch({ ...search, section: "weak", open: undefined });
                 // They begin at the top, and this button goes.
-                document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+                pageHeading()?.focus();
               }}
             >
               Show {weak.toLocaleString("en-US")} weak {weak === 1 ? "fit" : "fits"}

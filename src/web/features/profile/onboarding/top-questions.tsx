@@ -10,6 +10,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { openDraft } from "#web/ui/forms/draft.ts";
 import { Card } from "#web/ui/layout/card.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { isMatchedPath, questionImpactsQuery, useSaveProfile } from "../api.ts";
@@ -45,7 +46,7 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
     if (isOver) void onDone();
   }, [isOver, onDone]);
   useEffect(() => {
-    if (field) document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+    if (field) pageHeading()?.focus();
   }, [field]);
 
   const goOn = async (saved: Profile | null) => {
