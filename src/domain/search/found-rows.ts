@@ -108,14 +108,16 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index));
   if (isFromAbroad(first)) {
-    addRows(rows, meantForAbroad(index));
-    if (isFor.length > 0) addRows(isFor, meantForAbroad(index));
-    // What asks for US citizens is for few of them.
-    for (const { slot, fits } of isFor.length > 0 ? about : [])
-      if (slot === "country") removeRows(isFor, unclearRows(fits, index));
+    const meant = meantForAbroad(index);
+    addRows(rows, meant);
+    if (isFor.length > 0) {
+      addRows(isFor, meant);
+      // What asks for US citizens is for few of them.
+      for (const { slot, fits } of about) if (slot === "country") removeRows(isFor, unclearRows(fits, index));
+    }
   }
-  const isOfPersonAlone = !hasTopics && about.every(({ slot }) => slot === "residence");
-  if (isOfPersonAlone && first.some(tellsPerson)) addRows(rows, rowsForAnybody(index));
+  const isOfPerson = about.every(({ slot }) => slot === "residence") && first.some(tellsPerson);
+  if (isOfPerson && !hasTopics) addRows(rows, rowsForAnybody(index));
   const work = aboutFirst.filter(isWork);
   const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index)));
   const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
@@ -147,8 +149,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (isFor.length > 0) meant.push(isFor);
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   // A search for nursing in Nevada that nothing fits says what to leave out.
-  const isOfPerson = !isUnknown && about.every(({ slot }) => slot === "residence") && first.some(tellsPerson);
-  if (isOfPerson && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
+  if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
   const all = { units, homes: [...homes, ...implied], unnamed, about, called: called.rows };

@@ -20,7 +20,7 @@ import { readQuery } from "#domain/search/query/read-query.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
 import { missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
-import { reasonTeller } from "#domain/search/shown/reasons.ts";
+import { type ReasonTeller, reasonTeller } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
@@ -154,9 +154,11 @@ const publicReading = (q: string, found: RankedRows, today: string): PublicReadi
   levels: levelChoices(q, found.understood),
 });
 
-type Teller = ReturnType<typeof reasonTeller>;
-
-function withFit(scholarship: Scholarship, standing: Standing | undefined, tellReasons: Teller | null): FoundItem {
+function withFit(
+  scholarship: Scholarship,
+  standing: Standing | undefined,
+  tellReasons: ReasonTeller | null,
+): FoundItem {
   const item = { ...scholarship, ...asksOf(scholarship) };
   if (!standing || !tellReasons) return item;
   const missed = [

@@ -6,11 +6,11 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
 import { factOf, isLeftToCheck, missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
-import type { reasonTeller } from "#domain/search/shown/reasons.ts";
+import type { ReasonTeller } from "#domain/search/shown/reasons.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
 /** What a scholarship was found by, and how it stands to that. */
-type Found = Standing & { score: number; tellReasons: ReturnType<typeof reasonTeller> };
+type Found = Standing & { score: number; tellReasons: ReasonTeller };
 
 const longestDescription = 300;
 

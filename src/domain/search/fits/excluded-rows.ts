@@ -25,15 +25,11 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   );
   if (unwanted.length > 0) {
     addRowsOfStudy(index, unwanted, excluded);
+    // Who lives in the US may want to study elsewhere.
+    const elsewhere = unwanted.filter((code) => code !== "US");
     addRowsOfLists(
       excluded,
-      // Who lives in the US may want to study elsewhere.
-      markedLists(index.lists.countries, (list) =>
-        isAllIn(
-          list,
-          unwanted.filter((code) => code !== "US"),
-        ),
-      ),
+      markedLists(index.lists.countries, (list) => isAllIn(list, elsewhere)),
     );
   }
   for (const value of values) {

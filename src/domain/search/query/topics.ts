@@ -132,19 +132,8 @@ export const asksForAllCosts = (topics: readonly string[]): boolean =>
     /^(?:full (?:ride|tuition|scholarship)s?|fully (?:funded|paid|covered)|free (?:college|tuition))$/.test(topic),
   );
 
-/** What students cannot do, which fillers would hide. */
-const disabilities: PhraseTable<string> = [
-  ["(i|he|she|who|) (cant|cannot|can not) (really|) see (well|much|at all|)", "blind"],
-  ["(i|he|she|who|) (cant|cannot|can not) (really|) hear (well|much|at all|)", "deaf"],
-];
-/** "I can't see | myself in nursing". */
-const seenOrHeard = wordSet(
-  "a an any anything anyone back from her him how it me my myself no not that the them this us what when where why you your",
-);
-
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
-  ...disabilities,
   ...fullRides,
   ...scores,
   ...effort,
@@ -160,10 +149,9 @@ export const topicMentions = (tokens: readonly Token[]): Mention[] =>
   findTopics(tokens)
     // "After 40 years old" tells an age.
     .filter(({ to, value }) => value !== null || tokens[to]?.word !== "old")
-    .filter(({ to }) => !/^(?:hear|see)$/.test(tokens[to - 1]?.word ?? "") || !seenOrHeard.has(tokens[to]?.word ?? ""))
     .filter(({ from, value }) => value !== fullRide || !payers.has(tokens[from - 1]?.word ?? ""))
     .map(({ from, to, value }) => ({
-      ...{ from, to, says: value === "blind" || value === "deaf" ? [{ slot: "group", value: "disability" }] : [] },
+      ...{ from, to, says: [] },
       ...(value === null ? { ignored: true } : { topic: value }),
     }));
 

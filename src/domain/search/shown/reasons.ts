@@ -200,11 +200,13 @@ function withGroupsOnce({ groups }: ScholarshipFacts, standing: readonly Fit[]):
   return standing.filter((each) => !isGroup(each) || !isListed(each));
 }
 
+export type ReasonTeller = (facts: ScholarshipFacts, standing: readonly Fit[]) => Reason[];
+
 /**
  * Tells why a scholarship was found by what was understood, what it is for before what it is just open to. A word that stands in its
  * texts is a reason too: "Mentions robotics". Made once for all of a page.
  */
-export function reasonTeller(understood: Understood): (facts: ScholarshipFacts, standing: readonly Fit[]) => Reason[] {
+export function reasonTeller(understood: Understood): ReasonTeller {
   const { topics } = understood;
   let ways: Ways | null = null; // most pages need none
   return (facts, standing) => {

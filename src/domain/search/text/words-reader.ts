@@ -5,7 +5,8 @@ import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.t
 const tellingWords = (text: string): readonly string[] =>
   withCodes(wordsOfText(text)).filter((word) => !isStopWord(word));
 
-type Read = { text: string; words: readonly string[] };
+/** A text, and its words once they were needed. */
+type Read = { text: string; words: readonly string[] | null };
 
 /** Words to find, each with its form. */
 type Wanted = readonly { word: string; form: string }[];
@@ -31,28 +32,18 @@ export function wordsReader({
   title,
   description,
 }: Pick<SearchedTexts, "title" | "description">): (words: string) => string | null {
-  const unread = [description, title];
-  const read: Read[] = [];
+  const texts = [title, description].map((text): Read => ({ text, words: null }));
   return (words) => {
     const all = wantedWords(words);
     const [first] = all;
     if (first === undefined) return null;
     const isAt = (own: readonly string[], start: number) => all.every((each, at) => isSame(each, own[start + at]));
-    const quoteIn = ({ text, words: own }: Read): string | null => {
+    for (const read of texts) {
+      read.words ??= tellingWords(read.text);
+      const own = read.words;
       // Most words begin with another letter, whose forms need not be known.
       const start = own.findIndex((word, at) => word[0] === first.word[0] && isAt(own, at));
-      return start === -1 ? null : (quoted(text, own.slice(start, start + all.length)) ?? words);
-    };
-    for (const each of read) {
-      const quote = quoteIn(each);
-      if (quote !== null) return quote;
-    }
-    while (unread.length > 0) {
-      const text = unread.pop() ?? "";
-      const each = { text, words: tellingWords(text) };
-      read.push(each);
-      const quote = quoteIn(each);
-      if (quote !== null) return quote;
+      if (start !== -1) return quoted(read.text, own.slice(start, start + all.length)) ?? words;
     }
     return null;
   };

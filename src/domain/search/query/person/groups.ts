@@ -26,6 +26,8 @@ const rows = (groups: readonly Group[], lines: string, more: Omit<Meant, "groups
     .filter(Boolean)
     .map((line) => [line, { groups, ...more }] as const);
 
+const cannot = "(i|he|she|who|) (cant|cannot|can not) (really|)";
+
 /** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
 export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(
@@ -157,10 +159,12 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["disability"],
-    `(adhd|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|blind|blindness|ciego|ciega|ciegos|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
+    `(adhd|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|sordas|sordera|blind|blindness|ciego|ciega|ciegos|ciegas|ceguera|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
     { topic: true },
   ),
   ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", { topic: true }),
+  ...rows(["disability"], `${cannot} see (well|much|at all|)`, { topic: "blind" }),
+  ...rows(["disability"], `${cannot} hear (well|much|at all|)`, { topic: "deaf" }),
   ...rows(
     ["military"],
     `(military|army|navy|marines|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
@@ -265,6 +269,11 @@ const others = phraseFinder([
   ["(you|all|u|the|these|hello|hey|hi|thanks) (guys|girls|boys|ladies)", true],
   ["(hey|hi|hello|thanks|thank you|you|ok|oh|yo|my|bro|what|come on) (guys|man|dude|dudes|boy|girl|ladies)", true],
   ["(guys|dude|dudes|man) (please|help|pls|i|what|where|does|do|can|is|are)", true],
+  // "I can't see myself in nursing"
+  [
+    `${cannot} (see|hear) (a|an|any|anything|anyone|back|from|her|him|how|it|me|my|myself|no|not|that|the|them|this|us|what|when|where|why|why not|you|your)`,
+    true,
+  ],
 ]);
 
 /** The groups that a student belongs to: "Latina", "first-gen", "kid of a veteran". */
