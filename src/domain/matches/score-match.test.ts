@@ -141,3 +141,12 @@ test("a question that was skipped is not asked again, and the next one is", () =
   expect(scored({ set_aside: { academic_level: "skipped" } }, facts).unlock?.field).toBe("gpa");
   expect(scored({ set_aside: { academic_level: "skipped", gpa: "skipped" } }, facts).unlock).toBeNull();
 });
+
+test("words that are left to check as a condition of their own are no evidence that a criterion is met", () => {
+  const quote = "Have significant unmet need.";
+  const facts = { need_based: true, evidence: { financial_need: quote } };
+  const need = (demands: MatchableScholarship["demands"]) =>
+    scored({ financial_need_level: "high" }, { ...facts, demands }).factors.find(({ key }) => key === "financial_need");
+  expect(need([])).toMatchObject({ status: "met", evidence: quote });
+  expect(need([{ about: "check", kind: "unread", quote }])).toMatchObject({ status: "met", evidence: null });
+});

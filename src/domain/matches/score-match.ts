@@ -43,7 +43,9 @@ export function scoreMatch(
     match_score: score,
     eligibility: eligibilityOf(compared),
     section: sectionOf(compared, student),
-    factors: compared.map((each, at) => factorOf(each, points[at] ?? none, { student, scholarship, today })),
+    factors: withoutOpenWords(
+      compared.map((each, at) => factorOf(each, points[at] ?? none, { student, scholarship, today })),
+    ),
     unlock: open[0] === undefined ? null : missingAnswerOf(open[0], [scholarship]),
     open,
   };
@@ -80,6 +82,20 @@ function factorOf(
     evidence: scholarship.evidence[key] ?? null,
     ...(describeParts && { parts: describeParts(student, required, today) }),
   };
+}
+
+/** Words that are left to check as a condition of their own are no evidence that a criterion is met: it stands in our words alone. */
+function withoutOpenWords(factors: Factor[]): Factor[] {
+  const open = new Set(
+    factors.flatMap(({ parts = [] }) =>
+      parts.flatMap(({ status, required }) => (status === "unknown" ? required : [])),
+    ),
+  );
+  return factors.map((factor) =>
+    factor.status === "met" && factor.evidence !== null && open.has(factor.evidence)
+      ? { ...factor, evidence: null }
+      : factor,
+  );
 }
 
 /** The missing answers of the deciding criteria, the one with the most weight first. */

@@ -12,10 +12,18 @@ export type Requirements = {
   citizenship: RequiredStatus;
   groups: RequiredGroups;
   /**
-   * "exceptional": more than most need. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. `by_form`: the need that a
+   * "exceptional": more than most need. `income_limit`: one that the words do not say. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. `by_form`: the need that a
    * public office computes from the FAFSA, which is all that decides.
    */
-  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant" | "the_pell_grant" | "by_form";
+  financial_need:
+    | "some"
+    | "exceptional"
+    | "low_income"
+    | "income_limit"
+    | "pell"
+    | "pell_grant"
+    | "the_pell_grant"
+    | "by_form";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;

@@ -6,7 +6,7 @@ import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { studyYearsIn } from "../checks/study-years.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
-import { requiredNeed } from "../money/need-fit.ts";
+import { isNeedItself, requiredNeed } from "../money/need-fit.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
 import { asksForPlaceHeld } from "../places/held-place.ts";
 import type { RequiredDemand } from "../requirements.ts";
@@ -17,12 +17,15 @@ const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 
 /** The demands of a scholarship beside its facts, and the type of college that its words on levels name; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
-  const isPellNeed = requiredNeed(scholarship) === "pell";
+  const need = requiredNeed(scholarship);
   const demands = scholarship.demands
     .filter(isForAll)
     .map((demand) => required(demand, scholarship))
     // Financial need compares the same.
-    .filter(({ told }) => !(isPellNeed && told?.plainly?.is === "aid" && told.plainly.aid === "pell"));
+    .filter(({ about, told, quote }) => {
+      const isPell = told?.plainly?.is === "aid" && told.plainly.aid === "pell";
+      return need === null || !((need === "pell" && isPell) || (about === "check" && isNeedItself(quote, need)));
+    });
   const all = [...demands, ...typeOfCollege(scholarship)];
   if (all.length === 0) return null;
   const byWords = new Map(all.map((demand) => [JSON.stringify(demand), demand]));

@@ -17,6 +17,7 @@ const high: ProfileChanges = {
   citizenship_status: "us_citizen",
   academic_level: "undergraduate",
 };
+const limitDemand = { about: "check", kind: "family", quote: "Have a family income under the limit." } as const;
 const earning = (annual_family_income: number): ProfileChanges => ({ ...high, annual_family_income });
 
 test.each<[ProfileChanges, string, string]>([
@@ -43,6 +44,28 @@ test("what a low income is the sponsor decides, so a figure alone leaves it to c
     scored(profile, facts).factors.find(({ key }) => key === "financial_need")?.required;
   expect(of(high)).toBe("A low family income, under a limit that the sponsor sets");
   expect(scored({}, facts).section).toBe("check");
+});
+
+test("an income limit that the words do not say is left to check, once, in the line of financial need", () => {
+  const facts = { need_based: true, requirements: ["Have a family income under the limit."], demands: [limitDemand] };
+  const { section, factors } = scored(earning(12_000), facts);
+  expect(section).toBe("check");
+  expect(factors.find(({ key }) => key === "financial_need")).toMatchObject({
+    status: "unknown",
+    required: "A family income under a limit that the sponsor sets",
+    student: "Family income: $12,000",
+  });
+  expect(factors.find(({ key }) => key === "conditions")?.status).toBe("not_asked");
+});
+
+test.each([
+  "Have a family income under the limit, and live on a farm.",
+  "Have a family income under the limit or be a farmer.",
+  "Have a family income under the limit if you are a freshman.",
+])("“%s” demands more than an income, and stays a condition of its own", (quote) => {
+  const facts = { need_based: true, requirements: [quote], demands: [{ ...limitDemand, quote }] };
+  const conditions = scored(high, facts).factors.find(({ key }) => key === "conditions");
+  expect(conditions?.parts?.map(({ required }) => required)).toEqual([quote]);
 });
 
 test("aid that an office computes from the FAFSA is no promise, and the row says what decides", () => {

@@ -24,6 +24,7 @@ const exceptionalNeed = /\b(?:exceptional|extraordinary|extreme|severe|dire|acut
 const anyNeed = /\bneed(?:s|y|-based)?\b|\bhardship\b|\bdisadvantaged?\b/i;
 const lowIncome = /\b(?:low|lower|lowest|limited)[- ]income\b/i;
 const pell = /\bpell\b/i;
+const incomeLimit = /\b(?:income|assets)\b[^.]{0,40}\blimits?\b/i;
 const received = /\b(?:recipients?|receiv\w+)\b/i;
 
 /** The measure of need that a scholarship names, the strictest of several; null where it requires none. */
@@ -35,15 +36,25 @@ export function requiredNeed(scholarship: MatchableScholarship): RequiredNeed | 
   return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
 }
 
-const strictestFirst: readonly RequiredNeed[] = ["pell_grant", "pell", "low_income", "exceptional"];
+const strictestFirst: readonly RequiredNeed[] = ["pell_grant", "pell", "low_income", "income_limit", "exceptional"];
 
 /** Of "show need or come from a low-income family" need alone is enough. */
 function measureIn(words: string): RequiredNeed {
   if (exceptionalNeed.test(words)) return "exceptional";
   if (/\bor\b/i.test(words) && anyNeed.test(words)) return "some";
   if (pell.test(words)) return received.test(words) ? "pell_grant" : "pell";
-  return lowIncome.test(words) ? "low_income" : "some";
+  if (lowIncome.test(words)) return "low_income";
+  return incomeLimit.test(words) ? "income_limit" : "some";
 }
+
+/** Whether these words of the sponsor demand only what the required measure of need compares, so that they are no demand beside it. */
+export const isNeedItself = (words: string, required: RequiredNeed): boolean => {
+  const measure = saysMore.test(words) ? "some" : measureIn(words);
+  if (measure === "income_limit") return required === "income_limit" || required === "by_form";
+  return measure === "pell_grant" && required === measure;
+};
+/** "An income and assets under the limits" is one measure; "and" anything else, a list or a condition is another demand. */
+const saysMore = /\b(?:and(?! assets\b)|or|unless|if|who|whose|for)\b|[,;]/i;
 
 /**
  * Each measure of need is met only by an answer about it. The options of need name bands of family income. What an office measures
@@ -62,6 +73,7 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
   if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
   if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments, "met");
   if (required === "low_income") return compareLowIncome(student);
+  if (required === "income_limit") return compareUnsaidLimit(student);
   // The grant itself is aid of the country.
   const [result, as] = required === "the_pell_grant" ? ([met, "met"] as const) : ([close, "close"] as const);
   if (required !== "pell_grant" && surelyGets(student, "pell")) return result;
@@ -108,6 +120,12 @@ function compareLowIncome(student: Student): Comparison {
   return ofRank(unclear, rankOfIncome(student), leastHighRank);
 }
 
+/** Nobody knows a limit that the words do not say: an income leaves it to check, and is likely for those whom aid is meant for. */
+function compareUnsaidLimit(student: Student): Comparison {
+  const open = toldIncome(student.profile) === null ? bothUnknown(withoutIncome(student), unclear) : unclear;
+  return ofRank(open, rankOfIncome(student), leastOfGovernments);
+}
+
 /** The rank of the need that the income tells, or the band of the chosen option; null without either. */
 function rankOfIncome({ profile }: Student): number | null {
   const told = toldIncome(profile);
@@ -122,6 +140,7 @@ const words: Record<RequiredNeed, string> = {
   some: "Financial need",
   exceptional: "Exceptional financial need",
   low_income: "A low family income, under a limit that the sponsor sets",
+  income_limit: "A family income under a limit that the sponsor sets",
   pell: "Be eligible for a Pell Grant",
   the_pell_grant: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
@@ -134,7 +153,7 @@ export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] =
 };
 
 export function needAnswer(student: Student, required: RequiredNeed): string | null {
-  if (required === "low_income") return incomeAnswer(student);
+  if (required === "low_income" || required === "income_limit") return incomeAnswer(student);
   if (required === "pell" || required === "the_pell_grant") return federalAidAnswer(student, "pell");
   const need = student.profile.financial_need_level;
   return required === "pell_grant" || !need ? null : `${capitalized(need)} need`;
