@@ -1,4 +1,5 @@
 import { furtherStudents } from "./further-students.ts";
+import { latestStudents } from "./latest-students.ts";
 import { newestStudents } from "./newest-students.ts";
 import type { RankingStudent } from "./ranking-student.ts";
 
@@ -13,7 +14,7 @@ const saidNo = {
   parent: "no",
 } as const;
 
-/** Eighty-two invented students, unlike each other. What one leaves out was not answered. */
+/** Ninety invented students, unlike each other. What one leaves out was not answered. */
 export const rankingStudents: Record<string, RankingStudent> = {
   amara: {
     half: "dev",
@@ -1502,4 +1503,5 @@ export const rankingStudents: Record<string, RankingStudent> = {
   },
   ...furtherStudents,
   ...newestStudents,
+  ...latestStudents,
 };
