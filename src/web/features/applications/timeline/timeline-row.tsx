@@ -107,8 +107,8 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
       onClick={({ detail, currentTarget }) => {
         // The second click of a double click would be on the next row.
         if (detail >= 2) return;
-        const keep = focusBeside(currentTarget);
-        void markDone().then(() => requestAnimationFrame(keep));
+        focusBeside(currentTarget);
+        void markDone();
       }}
       className="shrink-0 print:hidden"
     >
@@ -117,22 +117,11 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
   );
 }
 
-/**
- * The row leaves the list with its button, so the focus goes to the link of the next one. That row may come to another day once the
- * task is saved: the function that is returned finds it again.
- */
-function focusBeside(button: HTMLElement): () => void {
+/** The row leaves the list with its button, so the focus goes to the link of the next one, or of the one before. */
+function focusBeside(button: HTMLElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-timeline-row]")];
   const at = rows.findIndex((row) => row.contains(button));
-  const key = (rows[at + 1] ?? rows[at - 1])?.dataset.timelineRow ?? "";
-  const focusRow = () => {
-    const row = document.querySelector(`[data-timeline-row="${CSS.escape(key)}"]`);
-    (row?.querySelector("a") ?? pageHeading())?.focus();
-  };
-  focusRow();
-  return () => {
-    if (document.activeElement === document.body) focusRow();
-  };
+  ((rows[at + 1] ?? rows[at - 1])?.querySelector("a") ?? pageHeading())?.focus();
 }
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };

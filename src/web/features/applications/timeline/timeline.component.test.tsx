@@ -153,6 +153,27 @@ test("the focus stays in the list when a task is done, and comes back from Undo"
   expect(document.activeElement).toMatchObject({ tagName: "A", textContent: "Nurses" });
 });
 
+test("a row that Undo moves to another day keeps the focus", async () => {
+  const due = { ...letters, due: daysAfter(today, 58) };
+  await showTimeline([
+    makeApplication({ id: "late", scholarship_title: "Nurses", deadline: daysAfter(today, 60), checklist: [due] }),
+  ]);
+  const submit = () => document.querySelector<HTMLElement>('[data-timeline-row="late,,submit"]');
+  const dayOfSubmit = () => submit()?.closest("ol > li")?.querySelector("time")?.dateTime;
+  const button = page.getByRole("button", { name: /^Mark done: Two letters/ });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(dayOfSubmit).toBe(daysAfter(today, 57));
+  expect(document.activeElement).toBe(submit()?.querySelector("a"));
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(dayOfSubmit).toBe(daysAfter(today, 58));
+  expect(document.activeElement).toBe(submit()?.querySelector("a"));
+});
+
 test("of 5,000 deadlines the next 100 entries are shown, and more on demand", async () => {
   const many = Array.from({ length: 5000 }, (_, at) =>
     makeApplication({ id: `many-${at}`, deadline: daysAfter(today, 10 + (at % 300)) }),

@@ -21,6 +21,7 @@ import { factsOf } from "../shared/application-facts.ts";
 import { PlannedRow } from "./planned-row.tsx";
 import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
 import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const shownAtOnce = 100;
 const printedAtMost = 1000;
@@ -52,8 +53,9 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const ahead = withPlan(days.slice(overdue.length), planned);
   const undated = applications.filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom));
   const row = { today, openFrom, search };
+  const keepFocus = useKeptFocus();
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5" onFocus={keepFocus}>
       {overdue.length > 0 && (
         <Period title="Overdue" className="text-clay">
           <Days days={overdue} {...row} />
