@@ -11,6 +11,8 @@ export const SearchFit = z.object({
   reasons: z.array(Reason),
   /** What it misses of the words, in sentences: "Only for students in Florida". */
   missed: z.array(z.string()),
+  /** Whether it is one of those that state everything that was said (`stating`). */
+  states_all: z.boolean(),
 });
 export type SearchFit = z.infer<typeof SearchFit>;
 

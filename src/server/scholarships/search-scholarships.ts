@@ -112,8 +112,10 @@ async function shownIn(
 }
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
-/** A row of a page; `standing` is how it stands to the words. */
-type Shown = { row: number; place: ListPosition; standing: Standing | undefined };
+/** How a row stands to the words, and whether it states everything that was said. */
+type ShownStanding = Standing & { statesAll: boolean };
+/** A row of a page. */
+type Shown = { row: number; place: ListPosition; standing: ShownStanding | undefined };
 
 type Page = { page: Shown[]; reading: PublicReading | null; lacking: Lacking | null };
 
@@ -129,7 +131,10 @@ function pageIn(
   if (!understood) return { page: newestFirst(index, { sort, after, limit, passes }), reading: null, lacking: null };
   const ranked = rankRows(index, { understood, words: q }, { sort, after, limit, passes });
   return {
-    page: ranked.page.map((each) => shownRow(index, each, standingOf(ranked, each.row))),
+    page: ranked.page.map((each) => {
+      const standing = standingOf(ranked, each.row);
+      return shownRow(index, each, { ...standing, statesAll: missesOf(standing) === 0 && ranked.isStating(each.row) });
+    }),
     reading: publicReading(q, ranked, index.today),
     lacking: ranked,
   };
@@ -142,7 +147,7 @@ function newestFirst(index: CatalogueIndex, { sort, after, limit, passes }: Want
   return best.map((each) => shownRow(index, each));
 }
 
-const shownRow = (index: CatalogueIndex, scored: ScoredRow, standing?: Standing): Shown => ({
+const shownRow = (index: CatalogueIndex, scored: ScoredRow, standing?: ShownStanding): Shown => ({
   row: scored.row,
   place: placeOf(index, scored),
   standing,
@@ -156,7 +161,7 @@ const publicReading = (q: string, found: RankedRows, today: string): PublicReadi
 
 function withFit(
   scholarship: Scholarship,
-  standing: Standing | undefined,
+  standing: ShownStanding | undefined,
   tellReasons: ReasonTeller | null,
 ): FoundItem {
   const item = { ...scholarship, ...asksOf(scholarship) };
@@ -165,7 +170,11 @@ function withFit(
     ...standing.missed.map((constraint) => missedSentence(constraint, scholarship)),
     ...standing.unnamed.map(unnamedSentence),
   ];
-  return { ...item, fit: { reasons: tellReasons(scholarship, standing.fits), missed: [...new Set(missed)] } };
+  const reasons = tellReasons(scholarship, standing.fits);
+  return {
+    ...item,
+    fit: { reasons, missed: [...new Set(missed)], states_all: standing.statesAll && scholarship.status === "active" },
+  };
 }
 
 const missesOf = (standing: Standing | undefined): number =>

@@ -22,6 +22,7 @@ const indexOf = (list: readonly Listed[]) =>
 function counted(list: readonly Listed[], words: string) {
   const understood = readQuery(words, today);
   const ranked = rankRows(indexOf(list), { understood, words }, { sort: "relevance", after: null, limit: 3 });
+  expect(ranked.page.filter(({ row }) => ranked.isStating(row))).toHaveLength(ranked.countStating());
   return { fitting: ranked.fitting, stating: ranked.countStating() };
 }
 
@@ -30,7 +31,7 @@ test("what is only not excluded states nothing of what was said", () => {
   const constraints: Constraint[] = [{ slot: "exclude", value: "us_citizen", words: "not a us citizen" }];
   const understood = { topics: [], constraints, ignored: [] };
   const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
-  expect([ranked.fitting, ranked.countStating()]).toEqual([2, 0]);
+  expect([ranked.fitting, ranked.countStating(), ranked.isStating(0)]).toEqual([2, 0, false]);
 });
 
 test("a scholarship meets a topic that it is about, and not by a word near to it or far in its description", () => {

@@ -1,33 +1,44 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { addRow, addRows, countRows, emptyRowSet, isEmpty, keepRows, type RowSet } from "../fits/row-set.ts";
+import { addRow, addRows, countRows, emptyRowSet, hasRow, isEmpty, keepRows, type RowSet } from "../fits/row-set.ts";
 import { meantRows, statingRows } from "../fits/rows-by-fit.ts";
 import type { FoundRows } from "../found-rows.ts";
 import { type Concept, otherWeight } from "../text/concepts.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
+import type { RankedRows } from "./rank-rows.ts";
 
 /** The impact of a word of the title, a keyword or a field, or of one that a description repeats. Said once in it, a word has less. */
 const aboutFrom = 545;
 
+/** How many rows state everything that was said, and whether a row is one of them. They are looked for once, and only when that is asked. */
+export function statingOf(index: CatalogueIndex, found: FoundRows): Pick<RankedRows, "countStating" | "isStating"> {
+  let known: RowSet | undefined;
+  const rows = () => {
+    known ??= (found.isUnknown ? null : statingAll(index, found)) ?? new Uint32Array(0);
+    return known;
+  };
+  return { countStating: () => countRows(rows()), isStating: (row) => hasRow(rows(), row) };
+}
+
 /**
- * How many rows are about each topic and state every constraint but the exclusions. None where something was said that no scholarship
- * has or that was not understood.
+ * The rows that are about each topic and state every constraint but the exclusions; null for none. None where something was said that no
+ * scholarship has or that was not understood.
  */
-export function countStating(index: CatalogueIndex, found: FoundRows): number {
+function statingAll(index: CatalogueIndex, found: FoundRows): RowSet | null {
   const { rows, units, concepts, hasTopics, isLacking, understood } = found;
   // No scholarship states what a student excludes.
-  if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return 0;
+  if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return null;
   const stating = rows.slice();
   // Who is asked for nothing but an age is not met by all who name none.
   const isPersonal = !hasTopics && units.every(({ slot }) => slot === "age" || slot === "enrollment");
   for (const { fits: stated } of units) keepRows(stating, (isPersonal ? meantRows : statingRows)(stated, index));
-  if (!hasTopics) return countRows(stating);
+  if (!hasTopics) return stating;
   const topics = concepts.filter(({ isTopic }) => isTopic);
-  if (topics.length === 0) return 0;
+  if (topics.length === 0) return null;
   for (const topic of topics) {
-    if (isEmpty(stating)) return 0;
+    if (isEmpty(stating)) return null;
     keepRows(stating, rowsAbout(index.text, topic));
   }
-  return countRows(stating);
+  return stating;
 }
 
 /** The rows about something that is looked for: they have the word itself, not just one near to it, and not far in their description alone. */

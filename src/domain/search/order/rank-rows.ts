@@ -13,7 +13,7 @@ import type { Correction } from "../text/concepts.ts";
 import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { addMisses } from "../unnamed-rows.ts";
-import { countStating } from "./count-stating.ts";
+import { statingOf } from "./count-stating.ts";
 import { lossesOfLevels } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
@@ -54,8 +54,9 @@ export type RankedRows = {
   isExact: (row: number) => boolean;
   /** The match score of a row for the student, -1 where they are ruled out, or without one. */
   matchScore: (row: number) => number;
-  /** How many of those that fit state everything that was said, and are not just open to it. */
+  /** How many of those that fit state everything that was said, and are not just open to it; whether a row is one of them. */
   countStating: () => number;
+  isStating: (row: number) => boolean;
 };
 
 /** How much each slot tells about what a student wants. */
@@ -128,7 +129,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
   const ready = foundToRank(index, search);
   const { found, ranking } = ready;
-  const { units, understood, unnamed, isUnknown, corrections, called } = found;
+  const { units, understood, unnamed, corrections, called } = found;
   const ofAll: Omit<RankedRows, "page" | "fitting"> = {
     found: countRows(found.rows),
     ...{ units, unnamed, understood, called },
@@ -137,7 +138,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     isMeant: meaningOf(found),
     isExact: exactnessOf(found),
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
-    countStating: () => (isUnknown ? 0 : countStating(index, found)),
+    ...statingOf(index, found),
   };
   let isAll = false;
   let rows = withFits(ready, likelyRows(index, ready));

@@ -53,9 +53,9 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const ahead = withPlan(days.slice(overdue.length), planned);
   const undated = applications.filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom));
   const row = { today, openFrom, search };
-  const keepFocus = useKeptFocus();
+  useKeptFocus();
   return (
-    <div className="grid grid-cols-1 gap-5" onFocus={keepFocus}>
+    <div className="grid grid-cols-1 gap-5">
       {overdue.length > 0 && (
         <Period title="Overdue" className="text-clay">
           <Days days={overdue} {...row} />

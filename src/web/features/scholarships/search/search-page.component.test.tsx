@@ -113,10 +113,11 @@ test("without its last part the search shows every scholarship", async () => {
 });
 
 test("a row says why it was found and what it misses, and the status says how many fit", async () => {
-  const nursing = { reasons: [{ text: "For Nursing students", specific: true }], missed: [] };
+  const nursing = { reasons: [{ text: "For Nursing students", specific: true }], missed: [], states_all: true };
   const any = {
     reasons: [{ text: "Open to any field of study", specific: false }],
     missed: ["Only for students in Florida"],
+    states_all: false,
   };
   await showSearch({ items: [found("Oak", nursing), found("Elm", any)] });
   await expect.element(page.getByRole("article", { name: "Oak" })).toMatchTextContent("For Nursing students");
@@ -127,10 +128,15 @@ test("a row says why it was found and what it misses, and the status says how ma
 });
 
 test("those that nothing rules out are told from those that state all that was said", async () => {
-  await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 12 });
+  const fit = { reasons: [], missed: [], states_all: false };
+  const items = [found("Oak", { ...fit, states_all: true }), found("Elm", fit)];
+  await showSearch({ items, fitting: 53, stating: 12 });
   await expect
-    .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 meet all of it\./))
+    .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 meet everything you said\./))
     .toBeVisible();
+  const told = page.getByText("✓ Meets everything you said");
+  await expect.element(page.getByRole("article", { name: "Oak" })).toMatchTextContent("✓ Meets everything you said");
+  expect(told.elements()).toHaveLength(1);
   await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 0, missing: [] });
   await expect.element(page.getByText(/rules them out\. Each leaves something to check\./)).toBeVisible();
 });

@@ -25,12 +25,15 @@ type SearchResultsProps = {
 export function SearchResults({ search, items, reading, found }: SearchResultsProps) {
   const today = useDeadlineDay();
   const next = found.data?.pages.at(-1)?.next_cursor;
+  const fitting = reading && !search.sort && conditionsOf(search).length === 0 ? reading : undefined;
+  // Where all or none state everything, the sentence above says so of all.
+  const isMarked = fitting !== undefined && fitting.stating > 0 && fitting.stating < fitting.fitting;
   return (
     <>
       <p role="status" className="num text-sm text-muted">
         {countOf(items.length, reading?.understood.closed ?? false)}
         {next ? " so far" : ""}
-        {reading && !search.sort && conditionsOf(search).length === 0 && fittingWords(reading)}
+        {fitting && fittingWords(fitting)}
       </p>
       {search.cursor && (
         <p>
@@ -46,6 +49,11 @@ export function SearchResults({ search, items, reading, found }: SearchResultsPr
         reason={({ fit }) =>
           fit && (
             <>
+              {isMarked && fit.states_all && (
+                <p className="w-full font-semibold text-green">
+                  <span aria-hidden="true">✓ </span>Meets everything you said
+                </p>
+              )}
               <FitReasons reasons={fit.reasons} />
               <Misses sentences={fit.missed} />
             </>
@@ -94,7 +102,7 @@ function fittingWords({ fitting, stating, corrections, understood, closed }: Pub
   const stated =
     stating === 0
       ? `${fitting === 1 ? "It" : "Each"} leaves something to check.`
-      : `${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} all of it.`;
+      : `${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} everything you said.`;
   return `, best first. ${numberOf(fitting)} may fit: nothing you said rules ${fitting === 1 ? "it" : "them"} out. ${stated}`;
 }
 
