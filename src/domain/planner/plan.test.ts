@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Application } from "../applications/application.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
+import { aidFormTaskId } from "../applications/task-ids.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { movedBetween } from "./moved.ts";
 import { type EstimateOf, quartersLeft } from "./open-application.ts";
@@ -64,6 +65,16 @@ const workOn = ({ days }: Plan) =>
       .filter(({ sessions }) => sessions.length > 0)
       .map(({ day, sessions }) => [day, sessions.map(({ piece, quarters }) => `${piece.title} ${quarters / 4}`)]),
   );
+
+test("the FAFSA has no date but is filed as early as possible, so the plan begins with it where no deadline is missed", () => {
+  const aidForm = task({ id: aidFormTaskId, kind: "form", title: "File the FAFSA", hours: 1 });
+  const pell = application({ scholarship_title: "Pell", deadline: null, checklist: [aidForm] });
+  const ahead = withTask({ scholarship_title: "Essay Award", deadline: "2027-02-01" });
+  const [first] = planOf([ahead, pell]).days.flatMap(({ sessions }) => sessions);
+  expect(first?.piece.title).toBe("File the FAFSA");
+  const urgent = withTask({ scholarship_title: "Due today", deadline: today }, { hours: 1 });
+  expect(titles(planOf([urgent, pell], { settings: { until: "2026-12-24" } }).chosen)).toEqual(["Due today", "Pell"]);
+});
 
 test("what needs only the FAFSA waits for the day on which the student can file it, and others are planned without it", () => {
   const file = task({ id: "aid-form", kind: "form", title: "File the FAFSA", hours: 1 });

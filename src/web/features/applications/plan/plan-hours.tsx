@@ -32,7 +32,7 @@ export function PlanHours({ settings, today, hasDeadline }: PlanHoursProps) {
           <p className="num text-[0.92rem] text-muted">
             {assumed && "We assume "}
             {settingsText(settings, today, hasDeadline)}
-            {assumed && ". Set your own hours for a plan that holds."}
+            {assumed && ". Set your own hours to get a plan that fits you."}
           </p>
         </div>
         <Button

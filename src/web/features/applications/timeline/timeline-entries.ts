@@ -2,7 +2,9 @@ import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { backPlans, type PlanDays, stepsOnce } from "#domain/applications/calendar/back-plans.ts";
-import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
+import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { finishedWork, sharedKey } from "#domain/applications/shared-work.ts";
+import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
@@ -98,6 +100,28 @@ export function withPlan(days: readonly TimelineDay[], planned: readonly Planned
   return [...days, ...added]
     .map((each) => ({ ...each, sessions: sessionsOf.get(each.day) ?? [] }))
     .sort((one, other) => compareDays(one.day, other.day));
+}
+
+/** Applications without a date, each with by when the plan has it done, as the plan's own list says it, or else what to do first. */
+export function undatedOf(
+  applications: readonly Application[],
+  { all, planned, openFrom }: { all: readonly Application[]; planned: readonly PlannedDay[]; openFrom: string },
+): { application: Application; work: string }[] {
+  const finished = finishedWork(all, openFrom);
+  const workOf = (application: Application): string => {
+    const has = ({ piece }: Session) => piece.applications.some(({ id }) => id === application.id);
+    const last = planned.findLast(({ sessions }) => sessions.some(has));
+    if (last) return ` · in your plan, done by ${dayOfYear(last.day)}`;
+    // Until the next round is near there is nothing to do, as the plan says.
+    if (applicationDeadlineState(application, openFrom) === "unannounced") return "";
+    const isOpen = (task: ChecklistTask) =>
+      !task.done && !finished.has(sharedKey(task, application, openFrom) ?? task.id);
+    const first = application.checklist.find(isOpen);
+    return first ? ` · first: ${first.title}` : "";
+  };
+  return applications
+    .filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom))
+    .map((application) => ({ application, work: workOf(application) }));
 }
 
 /** The planned days up to `lastDay`, with only the work for these applications, which is named by them. */

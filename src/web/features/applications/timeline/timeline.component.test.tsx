@@ -67,13 +67,13 @@ test("what is overdue comes first, then today and the weeks, then what has no da
         .first(),
     )
     .toBeVisible();
-  await expect.element(part(/^No date yet/).getByRole("link", { name: "Undated Fund" })).toBeVisible();
+  await expect.element(part(/^No fixed date/).getByRole("link", { name: "Undated Fund" })).toBeVisible();
   const headings = page.getByRole("heading", { level: 2 }).elements();
   expect(headings.map(({ textContent }) => textContent?.replace(/[\d–].*/, "").trim())).toEqual([
     "Overdue",
     expect.stringMatching(/^This week/),
     expect.stringMatching(/^[A-Z][a-z]+$/),
-    "No date yet",
+    "No fixed date",
   ]);
   await expect
     .element(part("Overdue").getByRole("link", { name: "Missed Fund" }))
@@ -96,7 +96,7 @@ test("last year's date is never late: it is to be checked before the work, and h
     .element(page.getByText("Ask for: Two letters · check the date on the sponsor's site first"))
     .toBeVisible();
   await expect.element(page.getByText("Submit the application · less time than usual")).toBeVisible();
-  await expect.element(part(/^No date yet/).getByRole("link", { name: "Past Fund" })).toBeVisible();
+  await expect.element(part(/^No fixed date/).getByRole("link", { name: "Past Fund" })).toBeVisible();
   await expect.element(part("Overdue")).not.toBeInTheDocument();
 });
 
@@ -202,6 +202,8 @@ test("the work of the plan is on its days, and moves when a task is done", async
     serveSettings({ ...everyDay, updated_at: "2026-11-01T00:00:00.000Z" }),
   );
   await expect.poll(() => planned.elements()).toHaveLength(2);
+  const undated = part(/^No fixed date/);
+  await expect.element(undated.getByText(/ · in your plan, done by [A-Z][a-z]{2} \d+$/)).toBeVisible();
   await expect
     .element(planned.first().getByRole("link", { name: "Ocean Fund" }))
     .toHaveAttribute("href", "/applications?view=timeline&open=ocean");
@@ -224,7 +226,9 @@ test("an application that the plan has no hours for says so at its first step", 
 test("until the student has saved their hours the timeline has no plan", async () => {
   const { queryClient } = await showTimeline([ocean], serveSettings({ ...everyDay, updated_at: null }));
   await expect.poll(() => queryClient.getQueryData(planSettingsQuery.queryKey)).toBeDefined();
-  await expect.element(part(/^No date yet/).getByRole("link", { name: "Ocean Fund" })).toBeVisible();
+  const undated = part(/^No fixed date/);
+  await expect.element(undated.getByRole("link", { name: "Ocean Fund" })).toBeVisible();
+  await expect.element(undated.getByText(/ · first: Essay$/)).toBeVisible();
   await expect.element(page.getByText(/^Planned/)).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
@@ -19,7 +18,15 @@ import { usePrinting } from "../list/use-printing.ts";
 import { useSetPlan } from "../plan/use-set-plan.ts";
 import { factsOf } from "../shared/application-facts.ts";
 import { PlannedRow } from "./planned-row.tsx";
-import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
+import {
+  daysOf,
+  periodsOf,
+  plannedFor,
+  type TimelineDay,
+  timelineEntries,
+  undatedOf,
+  withPlan,
+} from "./timeline-entries.ts";
 import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -51,7 +58,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const days = daysOf(shown);
   const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);
-  const undated = applications.filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom));
+  const undated = undatedOf(withoutEarlyAidForm(applications, aidFormOpens), { all, planned: plan.days, openFrom });
   const row = { today, openFrom, search };
   useKeptFocus();
   return (
@@ -83,7 +90,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
           Show more ({(entries.length - shown.length).toLocaleString("en-US")})
         </Button>
       )}
-      {undated.length > 0 && <Undated applications={undated} most={most} today={openFrom} search={search} />}
+      {undated.length > 0 && <Undated undated={undated} most={most} today={openFrom} search={search} />}
     </div>
   );
 }
@@ -143,24 +150,27 @@ const TodayLine = ({ today }: { today: string }) => (
 );
 
 type UndatedProps = {
-  applications: readonly Application[];
+  undated: ReturnType<typeof undatedOf>;
   most: number;
   today: string;
   search: ApplicationSearchParams;
 };
 
 /** The applications to send that have no date, each with what is known instead. */
-function Undated({ applications, most, today, search }: UndatedProps) {
-  const shown = applications.slice(0, most);
-  const more = applications.length - shown.length;
+function Undated({ undated, most, today, search }: UndatedProps) {
+  const shown = undated.slice(0, most);
+  const more = undated.length - shown.length;
   return (
-    <Period title="No date yet" range={applications.length.toLocaleString("en-US")}>
+    <Period title="No fixed date" range={undated.length.toLocaleString("en-US")}>
       <ul className="divide-y divide-line px-4">
-        {shown.map((application) => (
+        {shown.map(({ application, work }) => (
           <li key={application.id} className="flex min-h-11 flex-wrap items-center gap-x-2.5 py-1">
             <OpenLink application={application} search={search} className="font-semibold" />
             {application.provider_name && <span className="text-sm text-muted">{application.provider_name}</span>}
-            <span className="num text-sm text-muted">{deadlineNotice(factsOf(application), today).text}</span>
+            <span className="num text-sm text-muted">
+              {deadlineNotice(factsOf(application), today).text}
+              {work}
+            </span>
             <Money application={application} />
           </li>
         ))}
