@@ -4,7 +4,8 @@
  *
  * - `reading`: the half for developing. `reading held`: the half that is opened only to report.
  * - `reading rest`: the words of demands that nothing read, over all texts but that half.
- * - `reading pages FILE`: the labelled pages of other sites, whose texts FILE holds (lines of `{title, provider, text}`).
+ * - `reading pages FILE`: the labelled pages of other sites whose texts FILE holds (lines of `{title, provider, text}`).
+ * - `reading pages FILE --errors CRITERION`: their wrong or missed values, as below.
  * - `reading speed`: texts a second, in one thread and as an import reads them.
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
@@ -37,8 +38,14 @@ else if (what === "speed") await printSpeed();
 else if (what === "dev" || what === "held") {
   printFigures(what, allTexts());
   if (what === "held" && more.includes("--save")) saveAccuracy();
-} else if (what === "pages" && more[0]) printFigures("pages", textsOfFile(more[0], "pages"));
-else console.error("npm run bench -- reading [held | pages FILE | rest | speed | --errors CRITERION]");
+} else if (what === "pages" && more[0]) {
+  const texts = textsOfFile(more[0], "pages");
+  if (more[1] === "--errors") printErrors(more[2] ?? "all", labelledTexts("pages", texts));
+  else printFigures("pages", texts);
+} else
+  console.error(
+    "npm run bench -- reading [held | pages FILE [--errors CRITERION] | rest | speed | --errors CRITERION]",
+  );
 
 /** Writes the figures of the unopened half for the home page. */
 function saveAccuracy(): void {

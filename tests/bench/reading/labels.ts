@@ -101,10 +101,11 @@ const isMilitaryFamily = (code: string): boolean =>
 export type Half = "dev" | "held" | "pages";
 export type LabelledText = AwardText & { label: Label };
 
-/** The labelled texts of one half. Throws when a label finds no text, or several. */
+/** The labelled texts of one half; of pages those that are given. Throws when a label finds no text, or several. */
 export function labelledTexts(half: Half, texts: readonly AwardText[]): LabelledText[] {
   const byTitle = Map.groupBy(texts, keyOf);
-  return labelsOf(half).map((label) => {
+  const labels = labelsOf(half).filter((label) => half !== "pages" || byTitle.has(keyOf(label)));
+  return labels.map((label) => {
     const found = byTitle.get(keyOf(label)) ?? [];
     const [text] = found;
     if (text === undefined || found.length > 1)

@@ -22,6 +22,7 @@ import {
   meetsMost,
   saysNotStated,
 } from "./criterion-of-meaning.ts";
+import { asksOfSome } from "./hidden/asked-of-some.ts";
 import { goesOnWith } from "./hidden/line-goes-on.ts";
 import { presupposesOwn } from "./hidden/presupposed.ts";
 import { choosesByMinimum, handsInOwn, isProved, namesMinimum, proofAt, provesSomething } from "./hidden/proved.ts";
@@ -187,6 +188,7 @@ export class Combination extends StatedRequirements {
     const isTask = statement.mood === "procedure";
     const isOwn = handsInOwn(statement.tokens) || appliesForStudy(statement.tokens);
     if (isTask && (isOwn || (!isOfSome && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);
+    if (!isOfSome && asksOfSome(statement)) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);

@@ -25,9 +25,11 @@ const conditions = tokenSet("if any applicable whether");
 /** The words behind "your" and "a copy of the": "your | colony registration number". */
 function ownThings(tokens: readonly Token[]): Token[][] {
   const named = tokens.flatMap((token, at) => (owners.has(token) ? [nounFrom(tokens, at + 1)] : []));
-  return [...named, ...findCopies(tokens).map(({ to }) => nounFrom(tokens, to))];
+  const told = findTold(tokens).map(({ to }) => nounFrom(tokens, to));
+  return [...named, ...told, ...findCopies(tokens).map(({ to }) => nounFrom(tokens, to))];
 }
 const owners = tokenSet("your");
+const findTold = phraseFinder<true>([["(describe|explain|discuss|share|address) (their|his or her)", true]]);
 const findCopies = phraseFinder<true>([["(copy|copies|photocopy|scan) of (the|a|an|any|all|)", true]]);
 
 /** The tokens of a noun and the words before it, at most four. */
