@@ -43,9 +43,15 @@ const usual = (deadline_text: string, facts: Partial<MatchableScholarship> = {})
   });
 
 test("the day of an earlier round closes this year's for nobody", () => {
-  expect(usual("An earlier round closed on October 2, 2025; the next date is not published.")?.status).toBe(
-    "not_asked",
-  );
+  const words = "An earlier round closed on October 2, 2025; the next date is not published.";
+  const anyLevel: MatchableScholarship["academic_level"] = ["high_school", "bachelor"];
+  expect(usual(words, { academic_level: anyLevel })?.status).toBe("not_asked");
+  expect(usual("An earlier round closed on March 2, 2026.")?.status).toBe("not_asked");
+  // The class that has left before October comes again can still be in time, and checks it.
+  expect(usual(words)).toMatchObject({
+    status: "unknown",
+    required: "This school year's round may be over: an earlier one closed in October",
+  });
 });
 
 test("a usual month that has passed is over for the class that graduates before the next round", () => {

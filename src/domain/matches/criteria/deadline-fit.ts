@@ -1,4 +1,5 @@
 import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
+import { namesOfMonths } from "../../calendar/months.ts";
 import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
@@ -12,15 +13,15 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const { deadline_kind, deadline_text, academic_level } = scholarship;
   const { deadline, status } = deadlineAsOf(scholarship, today);
   const closed = status !== "active";
-  const next = isOfEarlierRound(deadline_text)
-    ? null
-    : nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
-  const day = deadline ?? next;
-  if (!closed && day === null && deadline_kind !== "rolling") return null;
+  const next = nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
+  const later = isOfEarlierRound(deadline_text) ? next : null;
+  const day = deadline ?? (later === null ? next : null);
+  if (!closed && day === null && later === null && deadline_kind !== "rolling") return null;
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
   const closedFor = last === "high_school" ? closedClass.exec(deadline_text ?? "")?.[1] : undefined;
-  return { day, kind: deadline_kind, closed, last, ...(closedFor && { closedFor: Number(closedFor) }) };
+  const known = { day, kind: deadline_kind, closed, last };
+  return { ...known, ...(closedFor && { closedFor: Number(closedFor) }), ...(later && { later }) };
 }
 
 /** "The round for the class of 2027 closed on May 1, 2026", "Applications for the class of 2027 are closed" */
@@ -37,20 +38,29 @@ export const comparedForDay = ({
   endsInDecember,
 }: Student) => [endsInDecember, level, maybeLevels, profile.graduation_year, isNotInCollege, isAtCollege, aimsAt];
 
-/** A student who has left the highest required level before the deadline comes too late, and so does one of a class whose round has closed. */
+/**
+ * A student who has left the highest required level before the deadline comes too late, and so does one of a class whose round has closed.
+ * The day of an earlier round closes this year's for nobody: who will have left before that day comes again checks whether it is over.
+ */
 export function compareDay(student: Student, required: RequiredDay, today: string): Comparison | null {
   const compared = compareKnownDay(student, required, today);
   // A round of which no day is known earns nothing.
   return required.kind === "unknown" && compared === met ? null : compared;
 }
 
-function compareKnownDay(student: Student, { day, closed, last, closedFor }: RequiredDay, today: string): Comparison {
+function compareKnownDay(
+  student: Student,
+  { day, closed, last, closedFor, later }: RequiredDay,
+  today: string,
+): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const { level, profile } = student;
   const progress = degreeProgress(student, today);
   const isAtLast = level !== null && level === last && progress !== "wanted";
   const graduates = isAtLast ? (profile.graduation_year ?? null) : null;
   if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
+  if (later !== undefined && graduates !== null && hasGraduated(graduates, later, student.endsInDecember))
+    return unclear;
   if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember)) return met;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
@@ -60,19 +70,22 @@ export function dayWords(required: RequiredDay): string {
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
 
-function roundWords({ day, kind, closed }: RequiredDay): string {
+function roundWords({ day, kind, closed, later }: RequiredDay): string {
   if (closed) return "Closed";
+  if (later !== undefined)
+    return `This school year's round may be over: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
   if (day === null) return "Open all year";
   if (kind === "unknown")
     return `The next round is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;
   return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
 }
 
+const monthOf = (day: string): number => Number(day.slice(5, 7));
+
 /** The first month of the school year. */
 const september = 9;
 
 /** A round in the fall is usually for those who start a year later. */
 function startWords(day: string): string {
-  const [year = 0, month = 0] = day.split("-").map(Number);
-  return month >= september ? `, usually for a start in ${year + 1}` : "";
+  return monthOf(day) >= september ? `, usually for a start in ${Number(day.slice(0, 4)) + 1}` : "";
 }

@@ -100,7 +100,7 @@ export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; unt
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,
  * or null where none is stated or it is doubtful. `closedFor`: the class of high school, by its year, of which the sponsor's words say that its
- * round has closed.
+ * round has closed. `later`: when the day of an earlier round comes again, the only one that the words tell.
  */
 export type RequiredDay = {
   day: string | null;
@@ -108,6 +108,7 @@ export type RequiredDay = {
   closed: boolean;
   last: MatchingLevel | null;
   closedFor?: number;
+  later?: string;
 };
 
 /**
