@@ -31,6 +31,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "tests/{bench,support}/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...configDefaults.exclude, componentTests],
           globalSetup: ["tests/support/database-server.ts"],
+          execArgv: ["--import", new URL("tests/support/quick-hashes.mjs", import.meta.url).href],
           env: { TZ: "UTC" },
           // The test files of one worker share loaded modules, which halves the processor time. So no module may hold
           // state between tests. Each file still has its own database.

@@ -84,7 +84,7 @@ test("an answer changes only the results of the criteria that read it", () => {
         });
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 
@@ -105,7 +105,7 @@ test("a met requirement raises the score and a failed one lowers it", () => {
         else expect(rise).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

@@ -85,7 +85,7 @@ test("one more stated and met requirement never lowers the score", () => {
       if (isNamed || met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
       else expect(gap).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -97,7 +97,7 @@ test("what a sponsor does not state earns nothing", () => {
       expect(silent.match_score).toBeLessThanOrEqual(30);
       expect(silent.eligibility).toBe("unknown");
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -115,6 +115,6 @@ test("meeting only what nearly everyone meets scores at most 34", () => {
       expect(vague.eligibility).toBe(isForOthers ? "unknown" : "eligible");
       expect(vague.match_score).toBeLessThanOrEqual(34);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });

@@ -48,6 +48,7 @@ test("leaving out constraints, one after the other, takes nothing away that fits
         before = now;
       }
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -59,5 +60,6 @@ test("the best few rows are the first of all rows", () => {
       const few = searchCatalogue(index, { ...search, limit });
       expect(few).toEqual({ ...all, items: all.items.slice(0, limit) });
     }),
+    { numRuns: 40 },
   );
 });

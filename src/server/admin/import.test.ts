@@ -323,7 +323,7 @@ test("saving any rows twice equals saving them once", async () => {
       expect(await allRows()).toEqual(before);
     }),
     {
-      numRuns: 60,
+      numRuns: 20,
       // Similar titles with one URL: which row an entry is merged into depends on the rows stored before it.
       examples: [
         [

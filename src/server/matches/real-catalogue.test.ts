@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
 import { isOneCheck, packedRow, packedScore, packedSection } from "#domain/matches/catalogue/results/packed-results.ts";
@@ -11,7 +11,7 @@ import { summarize } from "#domain/matches/criteria-summary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
-import { loadStarterCatalogue } from "#server/scholarships/starter/load-starter-catalogue.ts";
+import { loadStarterCatalogue, readLines } from "#server/scholarships/starter/load-starter-catalogue.ts";
 import { everyScholarship } from "#server/scholarships/store.ts";
 import { profiles } from "#tests/support/match-samples.ts";
 import { testApp } from "#tests/support/test-app.ts";
@@ -19,10 +19,16 @@ import { testApp } from "#tests/support/test-app.ts";
 const { db, deps } = await testApp();
 const today = "2026-11-18";
 
-test("for the starter catalog the index gives every scholarship the score, section and single check of scoring it alone", async () => {
+/** The starter catalog as it is stored. Reading it takes seconds, so all tests that need it read stand in this file. */
+const stored: Scholarship[] = [];
+
+beforeAll(async () => {
   await loadStarterCatalogue(deps);
-  const open = new Map<string, Scholarship>();
-  for await (const each of everyScholarship(db, today)) if (each.status === "active") open.set(each.id, each);
+  for await (const each of everyScholarship(db, today)) stored.push(each);
+});
+
+test("for the starter catalog the index gives every scholarship the score, section and single check of scoring it alone", async () => {
+  const open = new Map(stored.flatMap((each) => (each.status === "active" ? [[each.id, each]] : [])));
   const index = await compiledCatalogue(deps, today);
   expect(new Set(index.ids)).toEqual(new Set(open.keys()));
   const property = fc.property(profiles, (profile) => {
@@ -53,4 +59,38 @@ test("for the starter catalog an index that was stored holds what the built one 
     const student = readStudent(profile);
     expect(resultsFor(read, student)).toEqual(resultsFor(index, student));
   }
+});
+
+const checksOf = ({ demands }: Scholarship) =>
+  demands.flatMap((demand) => (demand.about === "check" ? [demand.kind] : []));
+
+/** The titles of the stored scholarships for which this is true. */
+const where = (isWrong: (each: Scholarship) => boolean) => stored.filter(isWrong).map(({ title }) => title);
+
+test("the words of the requirements leave out no level that a line states", async () => {
+  const keyOf = ({ title, provider_name, application_url }: Partial<Scholarship>) =>
+    [title, provider_name, application_url].join("\n");
+  const lines = (await readLines()).map(({ text }): Partial<Scholarship> => JSON.parse(text));
+  const statedBy = new Map(lines.map((line) => [keyOf(line), line.academic_level ?? []]));
+  expect(stored.filter((each) => statedBy.has(keyOf(each)))).toHaveLength(lines.length);
+  expect(
+    where((each) => (statedBy.get(keyOf(each)) ?? []).some((level) => !each.academic_level.includes(level))),
+  ).toEqual([]);
+});
+
+test("a listing of a college's portal never states all of its requirements", () => {
+  const isPortal = ({ source_name }: Scholarship) => source_name?.startsWith("AcademicWorks");
+  expect(where((each) => isPortal(each) === true && !checksOf(each).includes("not_stated"))).toEqual([]);
+  expect(where((each) => isPortal(each) === true).length).toBeGreaterThan(0);
+});
+
+test.each([
+  "ASCAP Foundation Morton Gould Young Composer Awards",
+  "Critical Language Scholarship",
+  "ICCR Scholarships",
+  "NCWIT Award for Aspirations in Computing",
+  "Regeneron Science Talent Search",
+  "Swift Student Challenge",
+])("whom the description of %s names is also a requirement", (title) => {
+  expect(stored.filter((each) => each.title === title).map((each) => checksOf(each).length > 0)).toEqual([true]);
 });

@@ -228,6 +228,6 @@ test("any sequence of partial saves equals the merge of their fields", { timeout
       expect(profile).toMatchObject(expected);
       expect(profile).toHaveProperty("demographics", demographics);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });

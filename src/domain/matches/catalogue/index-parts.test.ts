@@ -62,7 +62,7 @@ test("an index that was stored equals the built one, before and after changes", 
     expectSame(followed, open(second));
     expectSame(changed(stored(followed), second, open(third)), open(third));
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: 30 });
 });
 
 test("values that no row has any more are not stored", () => {

@@ -71,7 +71,7 @@ test("a text index after changes, merged or not, equals one that is built from t
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { generalKnowledge } from "#domain/scholarships/provenance-text.ts";
-import { emptyFacts } from "#domain/scholarships/requirements/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 
@@ -105,29 +103,6 @@ test("GPA requirements are on the four-point scale", () => {
   );
 });
 
-const readings = new Map<Line, ReturnType<typeof readCuratedFacts>>();
-
-function readingOf(row: Line) {
-  const reading = readings.get(row) ?? readCuratedFacts({ ...emptyFacts(), ...row });
-  readings.set(row, reading);
-  return reading;
-}
-
-/** What a student of the row has to check; with something to check, nobody is told that they qualify. */
-const checksOf = (row: Line) =>
-  readingOf(row).demands.flatMap((demand) => (demand.about === "check" ? [demand.kind] : []));
-
-test("the words of the requirements leave out no level that the line states", () => {
-  const leavesOut = (row: Line) =>
-    (row.academic_level ?? []).some((level) => !readingOf(row).academic_level.includes(level));
-  expect(where(leavesOut)).toEqual([]);
-});
-
-test("a listing of a college's portal never states all of its requirements", () => {
-  const isPortal = (row: Line) => row.source_name.startsWith("AcademicWorks");
-  expect(where((row) => isPortal(row) && !checksOf(row).includes("not_stated"))).toEqual([]);
-});
-
 test("whoever can apply is not left to the sponsor where the line says who", () => {
   const saysWho = ({ requirements = [], academic_level = [], field_of_study = [], groups = [] }: Line) =>
     [requirements, academic_level, field_of_study, groups].some((facts) => facts.length > 0);
@@ -140,17 +115,6 @@ test("general knowledge alone is no check, and stands behind the source that it 
   const misnamed = ({ source_name }: Line) =>
     /editors|knowledge/i.test(source_name) && !source_name.endsWith(generalKnowledge);
   expect(where(misnamed)).toEqual([]);
-});
-
-test.each([
-  "ASCAP Foundation Morton Gould Young Composer Awards",
-  "Critical Language Scholarship",
-  "ICCR Scholarships",
-  "NCWIT Award for Aspirations in Computing",
-  "Regeneron Science Talent Search",
-  "Swift Student Challenge",
-])("whom the description of %s names is also a requirement", (title) => {
-  expect(lines.filter(({ row }) => row.title === title).map(({ row }) => checksOf(row).length > 0)).toEqual([true]);
 });
 
 test("a scholarship for people in the United States says so in its own words, and not only beside its citizenship", () => {

@@ -41,7 +41,7 @@ test("an index after changes equals one that is compiled from the changed catalo
         expect(indexContents(index)).toEqual(indexContents(compileIndex(openOn(list, today), today)));
       }
     }),
-    { numRuns: 120 },
+    { numRuns: 70 },
   );
 });
 
@@ -54,7 +54,7 @@ test("an index of some scholarships equals one that is compiled from them", () =
       const rows = known?.flatMap(({ id }) => rowOf(index, id) ?? []) ?? [];
       expect(indexContents(indexOfSome(index, rows, others ?? []))).toEqual(indexContents(compileIndex(some, today)));
     }),
-    { numRuns: 120 },
+    { numRuns: 70 },
   );
 });
 
@@ -70,7 +70,7 @@ test("an index of the next day needs only the scholarships whose deadline or sta
       const changes = { today: day, changed: changed.map(({ id }) => id), open: openOn(changed, day) };
       expect(indexContents(changeIndex(before, changes))).toEqual(indexContents(compileIndex(openOn(list, day), day)));
     }),
-    { numRuns: 120 },
+    { numRuns: 70 },
   );
 });
 
