@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
 import { buildWeb } from "./build-web.mjs";
 import { check } from "./check.mjs";
-import { main, run, setUp } from "./setup.mjs";
+import { main, projectNode, root, run, setUp } from "./setup.mjs";
 
 const steps = {
   // The build has one busy thread most of the time, so it runs beside the checks.
@@ -19,8 +22,34 @@ const reporters = ["default", "json", "./tests/support/second-tries.ts"].map((na
  */
 const memory = { MALLOC_MMAP_THRESHOLD_: "33554432", MALLOC_TRIM_THRESHOLD_: "134217728" };
 
+let journeyServer;
+
+/**
+ * Starts the server of the journeys while the unit tests run, as for twelve seconds it keeps only one core busy. Resolves
+ * to its address and what stops it. Where it did not start, Playwright starts one, and says why it cannot.
+ */
+async function startJourneyServer() {
+  const child = spawn(projectNode(), ["tests/support/early-journey-server.ts"], {
+    cwd: root,
+    env: { ...process.env, ...memory },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  let settings = {};
+  for await (const line of createInterface(child.stdout)) {
+    settings = JSON.parse(line);
+    break;
+  }
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { settings, stop };
+}
+
 async function vitest(reports) {
   console.log("\n== unit, API and component tests");
+  journeyServer = startJourneyServer();
   const file = join(reports, "vitest.json");
   const code = await run("vitest", ["run", ...reporters, `--outputFile.json=${file}`], {
     ...memory,
@@ -37,11 +66,14 @@ async function vitest(reports) {
 async function journeys(reports) {
   console.log("\n== journeys");
   const file = join(reports, "playwright.json");
+  const { settings, stop } = await journeyServer;
   const code = await run("playwright", ["test", "--reporter=list,json"], {
     ...memory,
+    ...settings,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PW_DISABLE_TS_ESM: "1", // Node itself reads TypeScript, in half the time of Playwright's compiler.
   });
+  await stop();
   const report = reportIn(file);
   const stats = report?.stats;
   const suites = report?.suites ?? [];

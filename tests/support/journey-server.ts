@@ -7,9 +7,11 @@ import { startServerProcess } from "./server-process.ts";
 
 /**
  * Runs the real server, with the starter catalogue and its own database, for the whole browser run. Every test comes
- * from an address of its own (see browser.ts), so that the limits of one do not stop another.
+ * from an address of its own (see browser.ts), so that the limits of one do not stop another. `npm test` has started it
+ * before (early-journey-server.ts).
  */
 export default async function startJourneyServer(): Promise<() => Promise<void>> {
+  if (process.env.LAUREL_JOURNEY_URL) return async () => {};
   const folder = mkdtempSync(join(tmpdir(), "laurel-journeys-"));
   const database = await embeddedPostgres(folder, { info() {}, warn: console.warn, error: console.error });
   await doNotWaitForTheDisk(database.url);
