@@ -13,14 +13,14 @@ test("hours are said as people say them", () => {
 
 test("what is left out says why, with its hours and its day", () => {
   const late = leftOut("2026-12-01", { reason: "too_late", needs: 56, left: 24, day: "2026-12-01" });
-  expect(leftOutText(late, days)).toBe("It needs 14 hours. Only 6 hours are left by its deadline, Dec 1.");
+  expect(leftOutText(late, days)).toBe("It needs 14 hours. You have only 6 hours left by its deadline, Dec 1.");
   const beside = leftOut("2026-12-01", { reason: "no_room", needs: 12, left: 0, day: "2026-12-05" });
   expect(leftOutText(beside, days)).toBe(
-    "It needs 3 more hours. No hours are free by Dec 5, and the others are worth more.",
+    "It needs 3 more hours. You have no hours free by Dec 5, and the other applications are worth more.",
   );
   expect(leftOutText(leftOut("2026-11-03", { reason: "passed" }), days)).toBe("The deadline was Nov 3, 2026.");
   expect(leftOutText(leftOut("2026-11-03", { reason: "unannounced" }), days)).toBe(
-    "Last year's date, Nov 3, has passed, and the next one is not announced. Add it when you know it.",
+    "Last year's date, Nov 3, has passed, and the next one is not announced. Add the date when you know it.",
   );
 });
 
@@ -37,7 +37,7 @@ test("what the plan has no hours for is named with the day and the step that the
 test("what is left out for the end of the plan says that there is time after it", () => {
   const later = leftOut("2027-03-01", { reason: "too_late", needs: 8, left: 4, day: "2026-12-31" });
   expect(leftOutText(later, days)).toBe(
-    "It needs 2 hours. Only 1 hour is left by Dec 31. The plan ends on Dec 31; there is time after it.",
+    "It needs 2 hours. You have only 1 hour left by Dec 31. The plan ends on Dec 31, and there is time after that.",
   );
 });
 
@@ -46,7 +46,7 @@ test("the plan says how it ranks what is not known", () => {
   expect(rankingText(ranking)).toHaveLength(1);
   expect(rankingText({ ...ranking, unknownChances: 4 })[0]).toContain("All chances count the same");
   expect(rankingText({ ...ranking, unknownChances: 1, unknownAmounts: 2 })).toEqual([
-    "The plan looks for the most expected dollars: the chance times the amount. 1 chance is not known. Each counts like the lowest known chance in your list.",
+    "The plan looks for the most expected money: your chance times the amount. 1 chance is not known. Each counts like the lowest known chance in your list.",
     "2 amounts are not known. Each counts like the lowest amount in your list.",
   ]);
 });
@@ -60,7 +60,7 @@ test("aid is no contest, so its chance is not said to be unknown", () => {
 test("only a proved plan is called the best", () => {
   expect(gapText(0)).toContain("This is the best plan");
   expect(gapText(0.0213)).toContain("at most 3% more");
-  expect(gapText(null)).toContain("not a proved one");
+  expect(gapText(null)).toContain("maybe not the best one");
 });
 
 test("expected dollars are a range, and less than a dollar is not zero", () => {

@@ -23,7 +23,7 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   if (left.reason === "unannounced") {
     // Without the year, which is that of the next round once that has taken the place of the last.
     const last = deadline === null ? "The usual time" : `Last year's date, ${dayOfYear(deadline)},`;
-    return `${last} has passed, and the next one is not announced. Add it when you know it.`;
+    return `${last} has passed, and the next one is not announced. Add the date when you know it.`;
   }
   if (left.reason === "form_later")
     return `You can file the FAFSA from ${longDay(left.opens)}. There is nothing to do before that.`;
@@ -31,19 +31,14 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
     left.day === deadline
       ? `by ${deadline_confirmed ? "its deadline" : "last year's date"}, ${formatDay(left.day, today)}`
       : `by ${formatDay(left.day, today)}`;
-  const spare =
-    left.left === 0
-      ? "No hours are"
-      : left.left <= 4
-        ? `Only ${hoursText(left.left)} is`
-        : `Only ${hoursText(left.left)} are`;
+  const spare = left.left === 0 ? "You have no hours" : `You have only ${hoursText(left.left)}`;
   const later =
     deadline === null || deadline > lastDay
-      ? ` The plan ends on ${formatDay(lastDay, today)}; there is time after it.`
+      ? ` The plan ends on ${formatDay(lastDay, today)}, and there is time after that.`
       : "";
   const then = later || startText(left, today);
   if (left.reason === "too_late") return `It needs ${hoursText(left.needs)}. ${spare} left ${end}.${then}`;
-  return `It needs ${hoursText(left.needs).replace(" ", " more ")}. ${spare} free ${end}, and the others are worth more.${then}`;
+  return `It needs ${hoursText(left.needs).replace(" ", " more ")}. ${spare} free ${end}, and the other applications are worth more.${then}`;
 }
 
 /** The timeline has the steps of what the plan has no hours for too, so the plan names the first of its days. */
@@ -63,8 +58,8 @@ export function rankingText({ applications, aid, unknownChances, unknownAmounts 
 
 function chancesText(applications: number, unknown: number): string {
   if (unknown === applications)
-    return "Your chances are not known: the sponsors publish no numbers of awards and applicants. All chances count the same, so the plan looks for the most dollars.";
-  const rule = "The plan looks for the most expected dollars: the chance times the amount.";
+    return "Your chances are not known: the sponsors do not say how many apply and how many win. All chances count the same, so the plan looks for the most dollars.";
+  const rule = "The plan looks for the most expected money: your chance times the amount.";
   if (unknown === 0) return rule;
   return `${rule} ${countOf(unknown, "chance")} not known. Each counts like the lowest known chance in your list.`;
 }
@@ -75,9 +70,9 @@ const countOf = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` :
 export function gapText(gap: number | null): string {
   if (gap === 0) return "This is the best plan: no other set of applications is worth more.";
   if (gap === null)
-    return "This is a good plan, not a proved one. You have more than 200 open applications, so those worth most per hour were compared.";
+    return "This is a good plan, but maybe not the best one. You have more than 200 open applications, so we compared only those worth most per hour.";
   const percent = Math.ceil(gap * 100);
-  return `This is a good plan, not a proved one. The best plan is worth at most ${percent}% more.`;
+  return `This is a good plan, but maybe not the best one. The best plan is worth at most ${percent}% more.`;
 }
 
 /** `$40 to $900`, or `$40`. Less than a dollar is `under $1`. */

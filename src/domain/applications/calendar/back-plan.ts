@@ -16,7 +16,7 @@ import { aidFormTaskId, checkTaskId, documentsTaskId } from "../task-ids.ts";
  * - Submitting: some days early, since sites fail and mail takes time (EducationQuest).
  */
 export const leadTimes = [
-  { step: "check", days: 28, asksOthers: false, reason: "Whether you can apply comes before all other work." },
+  { step: "check", days: 28, asksOthers: false, reason: "Before other work, find out whether you can apply." },
   {
     step: "file",
     days: 28,
@@ -24,11 +24,11 @@ export const leadTimes = [
     reason: "Colleges and states may want the form before the sponsor does.",
   },
   { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
-  { step: "gather", days: 28, asksOthers: false, reason: "Letters and transcripts take weeks, where they are wanted." },
-  { step: "request", days: 21, asksOthers: true, reason: "A school may need two weeks, and the mail one more." },
+  { step: "gather", days: 28, asksOthers: false, reason: "If the sponsor wants letters or a transcript, they take weeks." },
+  { step: "request", days: 21, asksOthers: true, reason: "Your school may need two weeks, and the mail another one." },
   { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
   { step: "finish", days: 7, asksOthers: false, reason: "A week leaves time for someone else to read the essay." },
-  { step: "do", days: 7, asksOthers: false, reason: "A week leaves time for what turns out to be missing." },
+  { step: "do", days: 7, asksOthers: false, reason: "A week leaves time if something turns out to be missing." },
   { step: "fill", days: 5, asksOthers: false, reason: "Forms ask for facts that you may have to look up." },
   { step: "submit", days: 3, asksOthers: false, reason: "Sites are slow on the last day, and some fail." },
 ] as const;

@@ -116,7 +116,7 @@ const checkFirst = (names: readonly string[]): string =>
 const checkItem = ({ missingAnswer, names, isFailed }: ToCheck): Undated => ({
   key: "check_requirements",
   text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
-  why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
+  why: "Your profile does not show yet that you meet every requirement. Check before you spend time on it.",
   task: checkTask({ names, isFailed }),
 });
 
@@ -133,17 +133,24 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
         daysLeft > 0 ? `submit your application. The deadline is ${dueOn}.` : "submit your application now.",
         "Urgent: ",
       ),
-      why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
+      why: `${dueWords(facts)}. With ${urgentDays} days or fewer left, send it before other work.`,
       task: sponsorsFormTask(),
     };
   if (daysLeft <= essayDays) return wantsEssay === "no" ? formItem(scholarship, facts) : essayItem(essay, facts);
   return {
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
-    why: `${dueWords(facts)}. With more than ${essayDays} days, there is time to collect what the application needs.`,
+    why: hasTime(facts),
     task: documentsTask(),
   };
 }
+
+const hasTime = (facts: CoachFacts): string => {
+  const there = "there is time to collect what the application needs.";
+  return facts.deadline === "none"
+    ? `${dueWords(facts)}, so ${there}`
+    : `${dueWords(facts)}. With more than ${essayDays} days left, ${there}`;
+};
 
 /** Comes before any work where last year's date or the usual time is near or has passed: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): Undated => ({
@@ -173,7 +180,7 @@ const noFormItem = (facts: ItemFacts): Undated => ({
 const essayItem = (essay: ChecklistTask | null, facts: ItemFacts): Undated => ({
   key: "essay_this_week",
   text: ifOpen(facts, `write your essay this week${essay ? "" : ", if the sponsor wants one"}.`),
-  why: `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`,
+  why: `${dueWords(facts)}. With ${essayDays} days or fewer left, start this week.`,
   task: essay ?? newTask({ id: essayId, kind: "essay", title: "Write the essay" }),
 });
 
@@ -183,7 +190,7 @@ const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
     facts,
     `fill in the application.${scholarship.essay_required === false ? " It requires no essay." : ""}`,
   ),
-  why: `${dueWords(facts)}. With ${essayDays} days or fewer, it is time for the form.`,
+  why: `${dueWords(facts)}. With ${essayDays} days or fewer left, it is time for the form.`,
   task: sponsorsFormTask(),
 });
 
@@ -230,7 +237,7 @@ function essayTip(essayScore: number | null, isPerhaps: boolean): Undated | null
   const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
   return {
     key: "improve_essay",
-    text: isPerhaps ? `If it wants an essay, improve yours with ${help}.` : `Improve your essay with ${help}.`,
+    text: isPerhaps ? `If the sponsor wants an essay, improve yours with ${help}.` : `Improve your essay with ${help}.`,
     why:
       essayScore === null
         ? "You have not rated your essay writing in your profile."

@@ -60,7 +60,7 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 4,
     applies: ({ isByAidForm }) => isByAidForm,
     reason: () =>
-      "It goes by financial need, and you apply with the FAFSA, which counts for other aid too. That makes it high priority.",
+      "It is for students with financial need. You apply with the FAFSA, which counts for other aid too. That makes it high priority.",
   },
   {
     key: "large_and_soon",
@@ -68,7 +68,7 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 12,
     applies: (facts) => isDueWithin(30, facts) && (facts.dollars >= 5000 || facts.paysInFull),
     reason: (facts) =>
-      `${dueWords(facts)}, and it pays ${largeWords(facts)}. At most 30 days and at least $5,000 make it high priority.`,
+      `${dueWords(facts)}, and it pays ${largeWords(facts, "$5,000")}. $5,000 or more, due within 30 days, means high priority.`,
   },
   {
     key: "strong_passed",
@@ -76,28 +76,28 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 6,
     applies: ({ matchScore, deadline }) => matchScore >= 80 && deadline === "unannounced",
     reason: (facts) =>
-      `${dueWords(facts)}, so that it is medium priority, although your match score is ${facts.matchScore}.`,
+      `${dueWords(facts)}. So it is medium priority, although your match score is ${facts.matchScore}.`,
   },
   {
     key: "strong_match",
     priority: "high",
     hours: 6,
     applies: ({ matchScore }) => matchScore >= 80,
-    reason: ({ matchScore }) => `Your match score is ${matchScore}. At least 80 makes it high priority.`,
+    reason: ({ matchScore }) => `Your match score is ${matchScore}. A score of 80 or more means high priority.`,
   },
   {
     key: "large",
     priority: "medium",
     hours: 10,
     applies: ({ dollars, paysInFull }) => dollars >= 10_000 || paysInFull,
-    reason: (facts) => `It pays ${largeWords(facts)}. At least $10,000 makes it medium priority.`,
+    reason: (facts) => `It pays ${largeWords(facts, "$10,000")}. $10,000 or more means medium priority.`,
   },
   {
     key: "soon",
     priority: "high",
     hours: 8,
     applies: (facts) => isDueWithin(14, facts),
-    reason: (facts) => `${dueWords(facts)}. At most 14 days make it high priority.`,
+    reason: (facts) => `${dueWords(facts)}. A deadline within 14 days means high priority.`,
   },
   {
     key: "other",
@@ -105,12 +105,13 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 4,
     applies: () => true,
     reason: (facts) =>
-      `${dueWords(facts)}, it ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
+      `${dueWords(facts)}. It ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
   },
 ];
 
-const largeWords = ({ dollars, paysInFull }: CoachFacts): string =>
-  paysInFull ? "full tuition or all costs, which count as more" : `up to ${formatDollars(dollars)}`;
+/** `least`: from what a rule counts an amount as large. */
+const largeWords = ({ dollars, paysInFull }: CoachFacts, least: string): string =>
+  paysInFull ? `full tuition or all costs, which we count as more than ${least}` : `up to ${formatDollars(dollars)}`;
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>
@@ -123,10 +124,10 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 }
 
 /** `It is due on Dec 1`, or what is known of the deadline instead. Without a full stop. */
-export function dueWords({ deadline, daysLeft, dueOn }: CoachFacts): string {
-  if (deadline === "unannounced") return "Its last round has passed, and the next date is not announced";
+export function dueWords({ deadline, dueOn }: CoachFacts): string {
+  if (deadline === "unannounced") return "Its last round is over, and the next date is not announced";
   if (deadline === "usual") return `Its deadline is ${dueOn}`;
-  if (dueOn === null) return `It has no date, which counts as ${daysLeft} days`;
+  if (dueOn === null) return "It has no set deadline";
   return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;
 }
 

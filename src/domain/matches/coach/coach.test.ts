@@ -40,10 +40,10 @@ const keys = (known: Parameters<typeof coached>[0]) => coached(known).action_ite
 
 test("full tuition without a figure counts as a large amount", () => {
   const scholarship = { amount_max: null, amount_min: null, amount_text: "Full tuition plus an annual stipend" };
-  const words = "pays full tuition or all costs, which count as more. At";
+  const words = "pays full tuition or all costs, which we count as more than";
   expect(coached({ scholarship })).toMatchObject({ priority: "medium", estimated_hours: 10 });
   expect(coached({ scholarship, days: 30 })).toMatchObject({ priority: "high", estimated_hours: 12 });
-  expect(coached({ scholarship }).priority_reason).toBe(`It ${words} least $10,000 makes it medium priority.`);
+  expect(coached({ scholarship }).priority_reason).toBe(`It ${words} $10,000. $10,000 or more means medium priority.`);
   expect(coached({ scholarship, days: 30 }).priority_reason).toContain(words);
 });
 
@@ -200,7 +200,7 @@ test("nobody is told of an essay where the sponsor asks for a video instead", ()
 
 test("where the sponsor does not say whether it wants an essay, the coach speaks of one only if it does", () => {
   const texts = (days: number) => coached({ days, essayScore: null }).action_items.map(({ text }) => text);
-  const tip = "If it wants an essay, improve yours with the essay guide.";
+  const tip = "If the sponsor wants an essay, improve yours with the essay guide.";
   expect(texts(12)).toContain("Write your essay this week, if the sponsor wants one.");
   expect(texts(12)).toContain(tip);
   expect(texts(200)).toEqual(["Gather your documents.", tip]);
@@ -251,11 +251,11 @@ test("an application that only begins later is an application", () => {
   expect(keys({ days: 5, scholarship: { description } })).toEqual(["submit_now"]);
 });
 
-test("a scholarship without a deadline counts as one in 365 days, and the reason says so", () => {
+test("a scholarship without a deadline counts as one in 365 days, and the reason says that it has none", () => {
   const rolling = coached({ scholarship: { deadline: null, deadline_kind: "rolling" } });
   expect(rolling).toMatchObject({ days_left: 365, priority: "low", action_items: [{ key: "gather_documents" }] });
   expect(rolling.priority_reason).toBe(
-    "It has no date, which counts as 365 days, it states no amount in dollars, and your match score is 50. None of these makes it medium or high priority.",
+    "It has no set deadline. It states no amount in dollars, and your match score is 50. None of these makes it medium or high priority.",
   );
 });
 
@@ -280,12 +280,14 @@ test("where only the fit is known, the figure says that it is no chance", () => 
 
 test("a reason names the student's numbers and the limits", () => {
   expect(coached({ days: 12, ...pays(8000) }).priority_reason).toBe(
-    "It is due on Nov 30, and it pays up to $8,000. At most 30 days and at least $5,000 make it high priority.",
+    "It is due on Nov 30, and it pays up to $8,000. $5,000 or more, due within 30 days, means high priority.",
   );
   expect(coached({ match_score: 86 }).priority_reason).toBe(
-    "Your match score is 86. At least 80 makes it high priority.",
+    "Your match score is 86. A score of 80 or more means high priority.",
   );
-  expect(coached({ days: 1 }).priority_reason).toBe("It is due on Nov 19. At most 14 days make it high priority.");
+  expect(coached({ days: 1 }).priority_reason).toBe(
+    "It is due on Nov 19. A deadline within 14 days means high priority.",
+  );
 });
 
 test.each([0, 5, 14, 21])(
@@ -305,10 +307,10 @@ test.each([0, 5, 14, 21])(
 );
 
 test("a round that has passed makes nothing pressing, and the reason says so", () => {
-  const passed = "Its last round has passed, and the next date is not announced, it pays up to $100";
+  const passed = "Its last round is over, and the next date is not announced. It pays up to $100";
   const look = [
     "Check the date on the sponsor's site first.",
-    "Its last round has passed, and the next date is not announced.",
+    "Its last round is over, and the next date is not announced.",
   ];
   const october = { deadline: null, deadline_kind: "unknown", deadline_text: "Usually before the fall" } as const;
   const { priority, priority_reason, action_items } = coached({
@@ -333,7 +335,7 @@ test("a strong match whose round has passed is no high priority, and the reason 
     priority: "medium",
     estimated_hours: 6,
     priority_reason:
-      "Its last round has passed, and the next date is not announced, so that it is medium priority, although your match score is 90.",
+      "Its last round is over, and the next date is not announced. So it is medium priority, although your match score is 90.",
   });
 });
 
@@ -346,7 +348,7 @@ test("a usual time that is near is to be looked up first, and one that is far le
     why: "Its deadline is usually Dec–Jan. The sponsor has not confirmed it for this year.",
   });
   expect(item("Most close between February and April.")?.why).toBe(
-    "Its deadline is usually Feb–Apr. With more than 21 days, there is time to collect what the application needs.",
+    "Its deadline is usually Feb–Apr. With more than 21 days left, there is time to collect what the application needs.",
   );
 });
 

@@ -61,7 +61,7 @@ function dueText({ deadline_confirmed }: Application, day: string, today: string
 
 const withoutDay = (application: Application, today: string) =>
   isThroughAidForm(application.checklist)
-    ? "as early as you can, through the FAFSA"
+    ? "through the FAFSA, the earlier the better"
     : inSentence(deadlineNotice(factsOf(application), today).day);
 
 /** Aid that everyone who qualifies gets, or that goes by need, has no chance. */

@@ -41,10 +41,10 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
             {ranking.applications > 0 && rankingText(ranking).map((line) => <p key={line}>{line}</p>)}
             {withoutChances && <p>Your chances could not be loaded. Reload the page to count them in.</p>}
             <p>
-              The hours are those of the tasks in your tracker; the coach's hours are a rule of thumb for the whole
-              application. A task without hours counts with usual hours: 6 for an essay, 1 for letters, a form or
-              anything else, half an hour for a transcript. An essay with a name is written once for all applications
-              that share it. You can change hours, names and due dates in each application's tasks.
+              We add up the hours of the tasks in your tracker. If a task has no hours of yours, we count 6 for an
+              essay, half an hour for a transcript and 1 for anything else. An application without tasks counts with the
+              coach's rule of thumb. If you give an essay the same name in several applications, you write it once for
+              all of them. You can change hours, names and due dates in each application's tasks.
             </p>
             <p>Done a task, or missed a day? The plan is made again from what is open today.</p>
           </div>

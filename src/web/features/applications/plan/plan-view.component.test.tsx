@@ -66,7 +66,7 @@ test("the plan lists the work of each day, what is in, and what is left out with
   ]);
   await expect.element(text("Ocean Fund essay")).toBeVisible();
   await expect.element(text(/^Done by .*Chance not known\.$/)).toBeVisible();
-  await expect.element(text(/^It needs 14 hours\. Only 7 hours are left by its deadline/)).toBeVisible();
+  await expect.element(text(/^It needs 14 hours\. You have only 7 hours left by its deadline/)).toBeVisible();
   await page.getByRole("button", { name: /^Ocean Fund \$1,000/ }).click();
   expect(onSearch).toHaveBeenCalledWith({ view: "plan", open: "application 1" });
 });
