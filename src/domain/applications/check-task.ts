@@ -19,9 +19,15 @@ export function checkTask({ names, isFailed }: NamesToCheck): ChecklistTask {
   return { ...task, hours: 0.25 };
 }
 
+/** Alone in a task, "level" would not tell what to look for. */
+const inTask: Partial<Record<string, string>> = { level: "level of study", residence: "where you live" };
+
+/** The name of a requirement in a sentence about what to check. */
+export const nameInTask = (name: string): string => inTask[name] ?? name;
+
 /** The title with the first `shown` names, or with fewer where that is too long. */
 function titleWith(what: string, names: readonly string[], shown: number): string {
   const more = names.length - shown;
-  const title = `${what}: ${names.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const title = `${what}: ${names.slice(0, shown).map(nameInTask).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(what, names, shown - 1);
 }

@@ -50,7 +50,12 @@ test.each<[string, Partial<ScholarshipFacts>, NamesToCheck | null, string[]]>([
   ["two things are open", url, open("college", "GPA"), ["Check whether you can apply: college, GPA", gather, form]],
   ["nobody knows who may apply", url, open(), ["Check who can apply", gather, form]],
   ["there is no other task", {}, open("college"), []],
-  ["they are ruled out", url, { names: ["level"], isFailed: true }, ["Check what you don't meet: level", gather, form]],
+  [
+    "they are ruled out",
+    url,
+    { names: ["level"], isFailed: true },
+    ["Check what you don't meet: level of study", gather, form],
+  ],
 ])("what a match leaves open is checked first: %s", (_, stated, toCheck, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, toCheck);
   expect(tasks.map(({ title }) => title)).toEqual(titles);
@@ -68,5 +73,5 @@ test("the longest checklist with something to check is still one that can be sto
 test("the task to check is cut between names, not within one", () => {
   const names = ["level", `“${"Be a member. ".repeat(7)}”`, `“${"Live in Ohio. ".repeat(7)}”`];
   const [check] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, open(...names));
-  expect(check?.title).toBe(`Check whether you can apply: level, ${names[1]} and 1 more`);
+  expect(check?.title).toBe(`Check whether you can apply: level of study, ${names[1]} and 1 more`);
 });

@@ -24,7 +24,12 @@ export const leadTimes = [
     reason: "Colleges and states may want the form before the sponsor does.",
   },
   { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
-  { step: "gather", days: 28, asksOthers: false, reason: "If the sponsor wants letters or a transcript, they take weeks." },
+  {
+    step: "gather",
+    days: 28,
+    asksOthers: false,
+    reason: "If the sponsor wants letters or a transcript, they take weeks.",
+  },
   { step: "request", days: 21, asksOthers: true, reason: "Your school may need two weeks, and the mail another one." },
   { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
   { step: "finish", days: 7, asksOthers: false, reason: "A week leaves time for someone else to read the essay." },

@@ -1,6 +1,6 @@
 import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
-import { checkTask, type NamesToCheck } from "../../applications/check-task.ts";
+import { checkTask, type NamesToCheck, nameInTask } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { documentsTask } from "../../applications/documents-task.ts";
 import { newTask } from "../../applications/new-task.ts";
@@ -110,7 +110,9 @@ function answerFirst(question: string, names: readonly string[]): string {
 }
 
 const checkFirst = (names: readonly string[]): string =>
-  names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.";
+  names.length > 0
+    ? `First check whether you can apply: ${names.map(nameInTask).join(", ")}.`
+    : "First check who can apply.";
 
 /** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
 const checkItem = ({ missingAnswer, names, isFailed }: ToCheck): Undated => ({
@@ -155,7 +157,7 @@ const hasTime = (facts: CoachFacts): string => {
 /** Comes before any work where last year's date or the usual time is near or has passed: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): Undated => ({
   key: "check_date",
-  text: `${checkDateTask.title} first.`,
+  text: `${checkDateTask.title} before you start.`,
   why:
     facts.deadline === "unannounced"
       ? `${dueWords(facts)}.`
@@ -205,7 +207,7 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
   if (task.id === aidFormTaskId && aidForm)
     return {
       key: "file_aid_form",
-      text: `${aidFormTask(aidForm)} first.`,
+      text: `${aidFormTask(aidForm)}.`,
       why: `${says(aidForm)} ${formWords(facts)}`,
       task,
     };

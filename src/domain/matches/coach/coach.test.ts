@@ -87,7 +87,7 @@ test("aid by need starts with the FAFSA, and is of high priority although no amo
   };
   const { priority, priority_rule, action_items } = coached({ days: 99, essayScore: null, scholarship });
   expect({ priority, priority_rule }).toEqual({ priority: "high", priority_rule: "aid_form" });
-  expect(action_items.map(({ text }) => text)).toEqual(["File the FAFSA first.", "Gather your documents."]);
+  expect(action_items.map(({ text }) => text)).toEqual(["File the FAFSA.", "Gather your documents."]);
   expect(action_items[0]?.why).toBe(
     "The requirements say: “Send the FAFSA.” It is usually due on Feb 25, and colleges may want it sooner.",
   );
@@ -101,6 +101,12 @@ test("aid is not of high priority by being aid while something is left to check"
   };
   expect(coached({ scholarship }).priority_rule).toBe("aid_form");
   expect(coached({ scholarship, eligibility: "unknown" }).priority_rule).toBe("other");
+  // Where only the sponsor's page is left to look at, no answer speaks against it.
+  const part = { evidence: null, required: "Compare these requirements.", student: null, status: "unknown" } as const;
+  const page = { ...part, check_yourself: true as const, unchecked: true as const };
+  const conditions = { weight: 0, points: 0, evidence: null, required: "", student: null, parts: [page] };
+  const factors = [{ ...conditions, key: "conditions", status: "unknown" } as const];
+  expect(coached({ scholarship, eligibility: "unknown", factors }).priority_rule).toBe("aid_form");
 });
 
 test("aid whose round has passed is no high priority", () => {
@@ -296,7 +302,7 @@ test.each([0, 5, 14, 21])(
     const yearly = (amount_max: number) =>
       coached({ days, essayScore: 9, scholarship: { deadline_kind: "yearly", amount_max } });
     const { action_items, priority, priority_reason } = yearly(5000);
-    expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site first."]);
+    expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site before you start."]);
     expect(action_items[0]?.why).toMatch(
       /^It is usually due on [A-Z][a-z]{2} \d+\. The sponsor has not confirmed it for this year\.$/,
     );
@@ -309,7 +315,7 @@ test.each([0, 5, 14, 21])(
 test("a round that has passed makes nothing pressing, and the reason says so", () => {
   const passed = "Its last round is over, and the next date is not announced. It pays up to $100";
   const look = [
-    "Check the date on the sponsor's site first.",
+    "Check the date on the sponsor's site before you start.",
     "Its last round is over, and the next date is not announced.",
   ];
   const october = { deadline: null, deadline_kind: "unknown", deadline_text: "Usually before the fall" } as const;
@@ -547,7 +553,7 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
   const { action_items } = coached({ ...forBlackStudents, scholarship: { requirements } });
   expect(action_items.map(({ text }) => text)).toEqual([
     "First answer “Ethnicity” in your profile: it decides whether you can apply: who it is for (Black students).",
-    "File the FAFSA first.",
+    "File the FAFSA.",
     "Ask for your letters of recommendation.",
     "If you can apply, submit your application. The deadline is Nov 21.",
   ]);

@@ -9,7 +9,7 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
 import { awardAmountOf } from "../criteria/money/award-amount.ts";
 import { decidingAnswer, summarize } from "../criteria-summary.ts";
-import type { Match } from "../match.ts";
+import type { Factor, Match } from "../match.ts";
 import { inSentence } from "../question-text.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
@@ -52,7 +52,7 @@ function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommend
   const { scholarship_id, match_score, application_status, scholarship } = match;
   const facts = coachFacts(match, coaching);
   // Nothing is urged by its being aid before it is known whether the student may apply, nor after its round has passed.
-  const isUrged = facts.toCheck === null && facts.deadline !== "unannounced";
+  const isUrged = (facts.toCheck === null || isLeftToForm(match)) && facts.deadline !== "unannounced";
   const rule = priorityRule({ ...facts, isAid: isUrged && facts.isAid, isByAidForm: isUrged && facts.isByAidForm });
   return {
     scholarship_id,
@@ -105,11 +105,26 @@ function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   };
 }
 
+/** What is not met of aid that goes by need and through the FAFSA; null for others. */
+const openOfAidForm = ({ factors, scholarship }: CoachedMatch): Factor[] | null =>
+  scholarship.need_based === true && isAidByForm(scholarship)
+    ? factors.filter(({ status }) => status === "unknown" || status === "failed")
+    : null;
+
+const isOfForm = ({ key, status }: Factor): boolean => key === "financial_need" && status === "unknown";
+
 /** Whether nothing is left but what the FAFSA decides, which is to be filed and not to be checked before. */
-function isDecidedByForm({ factors, scholarship }: CoachedMatch): boolean {
-  if (scholarship.need_based !== true || !isAidByForm(scholarship)) return false;
-  const open = factors.filter(({ status }) => status === "unknown" || status === "failed");
-  return open.length === 1 && open[0]?.key === "financial_need" && open[0].status === "unknown";
+function isDecidedByForm(match: CoachedMatch): boolean {
+  const open = openOfAidForm(match);
+  return open?.length === 1 && open.every(isOfForm);
+}
+
+/** Whether besides that at most the sponsor's page is left to look at: no answer of the student speaks against it. */
+function isLeftToForm(match: CoachedMatch): boolean {
+  const open = openOfAidForm(match) ?? [];
+  const isPage = ({ parts = [] }: Factor) =>
+    parts.length > 0 && parts.every(({ status, unchecked }) => status === "met" || unchecked === true);
+  return open.length > 0 && open.every((factor) => isOfForm(factor) || isPage(factor));
 }
 
 /** Null also where the student ticked that it is checked. */

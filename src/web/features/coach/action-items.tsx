@@ -30,8 +30,15 @@ function Words({ text, look }: { text: string; look: string | undefined }) {
   );
 }
 
-/** What to do for one application, in the order of its days. `today` is the student's day. */
-export function ActionItems({ items, today }: { items: readonly ActionItem[]; today: string }) {
+type ActionItemsProps = {
+  items: readonly ActionItem[];
+  /** The first day of the coach, that deadlines are compared with. Just after the student's midnight it is the day before `ownDay`. */
+  today: string;
+  ownDay: string;
+};
+
+/** What to do for one application, in the order of its days. */
+export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
       {items.map(({ key, text, task, day }, at) => (
@@ -44,7 +51,7 @@ export function ActionItems({ items, today }: { items: readonly ActionItem[]; to
                 {"\u00a0· "}
                 <span className="whitespace-nowrap">
                   {task.kind === "essay" && "first draft "}
-                  {byWhen(day, today)}
+                  {byWhen(day === today ? ownDay : day, ownDay)}
                 </span>
               </span>
             )}{" "}

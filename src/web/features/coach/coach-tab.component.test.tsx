@@ -5,7 +5,7 @@ import type { Application, NewApplication } from "#domain/applications/applicati
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { recommend } from "#domain/matches/coach/coach.ts";
-import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
+import type { ActionItem, CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -47,12 +47,19 @@ type Shown = {
   items?: CoachRecommendation[];
   applications?: Application[];
   profileComplete?: boolean;
+  ownDay?: string;
   /** Whether the server answers what is added. */
   answers?: "at once" | "never";
 };
 
 /** Shows the tab with these recommendations to a student with these applications. */
-async function showTab({ items = [later, urgent], applications = [], profileComplete = true, answers }: Shown = {}) {
+async function showTab({
+  items = [later, urgent],
+  applications = [],
+  profileComplete = true,
+  ownDay = matchDay,
+  answers,
+}: Shown = {}) {
   const requests = answerRequests({
     "GET /api/me": () => Response.json(studentMe()),
     "GET /api/coach": () => Response.json({ items, next_cursor: null }),
@@ -67,13 +74,14 @@ async function showTab({ items = [later, urgent], applications = [], profileComp
       return Response.json(applications[0]);
     },
   });
-  const shown = await show(<WithStudent profileComplete={profileComplete} />);
+  const shown = await show(<WithStudent profileComplete={profileComplete} ownDay={ownDay} />);
   const sent = () => requests.filter(({ method }) => method !== "GET");
   return { sent, ...shown };
 }
 
-const WithStudent = ({ profileComplete }: { profileComplete: boolean }) =>
-  useQuery(meQuery).data && <CoachTab today={matchDay} profileComplete={profileComplete} />;
+type StudentProps = { profileComplete: boolean; ownDay: string };
+const WithStudent = ({ profileComplete, ownDay }: StudentProps) =>
+  useQuery(meQuery).data && <CoachTab today={matchDay} ownDay={ownDay} profileComplete={profileComplete} />;
 
 const dueOn = dayOfYear(daysAfter(matchDay, 5));
 const dueReason = new RegExp(`^It is due on ${dueOn}, and it pays up to \\$5,000\\.`);
@@ -90,6 +98,13 @@ test("high priority comes first, with its hours, its money and what to do", asyn
     .element(cards.nth(0))
     .toMatchTextContent(new RegExp(`Urgent: submit your application\\. The deadline is ${dueOn}`));
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
+});
+
+test("after the student's midnight, what is for the first day of the coach is for today, as in the timeline", async () => {
+  const [first, ...others] = urgent.action_items as [ActionItem, ...ActionItem[]];
+  const items = [{ ...urgent, action_items: [{ ...first, day: matchDay }, ...others] }];
+  await showTab({ items, ownDay: daysAfter(matchDay, 1) });
+  await expect.element(card("Scholarship urgent").getByText("today", { exact: true }).first()).toBeVisible();
 });
 
 test("it is accessible and fits every window", async () => {

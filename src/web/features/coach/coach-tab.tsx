@@ -11,8 +11,9 @@ import { RecommendationCard } from "./recommendation-card.tsx";
 import { FafsaNote } from "./shared/fafsa-note.tsx";
 
 type CoachTabProps = {
-  /** The student's day, YYYY-MM-DD. */
+  /** The day that deadlines are compared with, and the student's own, YYYY-MM-DD. */
   today: string;
+  ownDay: string;
   profileComplete: boolean;
 };
 
@@ -38,7 +39,7 @@ export function CoachTab(props: CoachTabProps) {
   );
 }
 
-function Recommendations({ today, profileComplete }: CoachTabProps) {
+function Recommendations({ today, ownDay, profileComplete }: CoachTabProps) {
   const { data, isError, isFetching, refetch } = useQuery(coachQuery);
   if (!data)
     return (
@@ -59,7 +60,7 @@ function Recommendations({ today, profileComplete }: CoachTabProps) {
     <ul className="grid gap-4">
       {inOrderOfPriority(data).map((recommendation) => (
         <li key={recommendation.scholarship_id} className="min-w-0">
-          <RecommendationCard recommendation={recommendation} today={today} />
+          <RecommendationCard recommendation={recommendation} today={today} ownDay={ownDay} />
         </li>
       ))}
     </ul>

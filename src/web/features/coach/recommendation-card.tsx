@@ -28,7 +28,7 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
  * The hours of the open work as a plan counts them, or will once it is tracked, so that both screens say the same. The plan itself may
  * leave it out, for want of time.
  */
-function Hours({ recommendation, today }: RecommendationCardProps) {
+function Hours({ recommendation, today }: Omit<RecommendationCardProps, "ownDay">) {
   const { scholarship_id, scholarship, estimated_hours, match_score, action_items } = recommendation;
   const aidFormOpens = useAidFormOpens(today);
   const { data: all = [] } = useQuery(applicationsQuery);
@@ -48,12 +48,13 @@ function Hours({ recommendation, today }: RecommendationCardProps) {
 
 type RecommendationCardProps = {
   recommendation: CoachRecommendation;
-  /** The student's day, YYYY-MM-DD. */
+  /** The day that deadlines are compared with, and the student's own, YYYY-MM-DD. */
   today: string;
+  ownDay: string;
 };
 
 /** One recommendation: the scholarship, its priority and hours, what to do, why, and its tasks for the tracker. */
-export function RecommendationCard({ recommendation, today }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, today, ownDay }: RecommendationCardProps) {
   const { scholarship_id, scholarship, priority, match_score, odds, action_items } = recommendation;
   const { label, tone } = looks[priority];
   return (
@@ -83,7 +84,7 @@ export function RecommendationCard({ recommendation, today }: RecommendationCard
           </p>
         </div>
         <div className="grid content-start gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ActionItems items={action_items} today={today} />
+          <ActionItems items={action_items} today={today} ownDay={ownDay} />
           <Reasons recommendation={recommendation} />
         </div>
         <TrackTasks recommendation={recommendation} />

@@ -14,7 +14,7 @@ const count = (number: number) => number.toLocaleString("en-US");
 export function SourcesCard() {
   const { data, isError, isFetching, refetch } = useQuery(catalogueSourcesQuery);
   return (
-    <CardSection title="Where the scholarships come from" lead="Counted from the catalog of today.">
+    <CardSection title="Where the scholarships come from" lead="Counted in today's catalog.">
       {data ? (
         <Figures sources={data} />
       ) : isError ? (

@@ -3,6 +3,7 @@ import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
+import { localDay } from "#web/ui/use-today.ts";
 
 const CoachTab = lazyPart(async () => ({ default: (await import("#web/features/coach/coach-tab.tsx")).CoachTab }), {
   waiting: <SkeletonRows rows={4} />,
@@ -31,7 +32,11 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
       label: "Overview",
       panel: <Overview today={today} profileComplete={profileComplete} />,
     },
-    { value: "coach", label: "AI Coach", panel: <CoachTab today={today} profileComplete={profileComplete} /> },
+    {
+      value: "coach",
+      label: "AI Coach",
+      panel: <CoachTab today={today} ownDay={localDay()} profileComplete={profileComplete} />,
+    },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
     { value: "tools", label: "Tools", panel: <Tools today={today} /> },
   ];

@@ -46,7 +46,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
               coach's rule of thumb. If you give an essay the same name in several applications, you write it once for
               all of them. You can change hours, names and due dates in each application's tasks.
             </p>
-            <p>Done a task, or missed a day? The plan is made again from what is open today.</p>
+            <p>Finished a task, or missed a day? We make the plan again from what is left to do.</p>
           </div>
         </Disclosure>
       </div>

@@ -16,7 +16,7 @@ export function useBlockDay(settings: StoredPlanSettings): (day: string) => void
         onSuccess: () =>
           showToast({
             title: `No work on ${dayOfYear(day)}`,
-            description: "The plan is made again without this day.",
+            description: "We made the plan again without this day.",
             action: {
               label: "Undo",
               onClick: () => mutate({ from: { ...blocked, updated_at: settings.updated_at }, to: own }),

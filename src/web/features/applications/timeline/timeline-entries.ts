@@ -4,6 +4,7 @@ import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { backPlans, type PlanDays, stepsOnce } from "#domain/applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { finishedWork, sharedKey } from "#domain/applications/shared-work.ts";
+import { checkTaskId } from "#domain/applications/task-ids.ts";
 import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
@@ -117,7 +118,9 @@ export function undatedOf(
     const isOpen = (task: ChecklistTask) =>
       !task.done && !finished.has(sharedKey(task, application, openFrom) ?? task.id);
     const first = application.checklist.find(isOpen);
-    return first ? ` · first: ${first.title}` : "";
+    if (!first) return "";
+    // What is to be checked is a list of its own, and stands in the application.
+    return ` · first: ${first.id === checkTaskId ? first.title.replace(/: .*/, "") : first.title}`;
   };
   return applications
     .filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom))

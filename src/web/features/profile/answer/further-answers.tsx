@@ -11,7 +11,7 @@ import { AnswerQuestion } from "../shared/answer-question.tsx";
 
 const mostShown = 3;
 
-/** The missing answers beyond the percentage that decide the most money. They can be given here. */
+/** The missing answers beyond the percentage that most scholarships wait for, those to which few can say yes last. They can be given here. */
 export function FurtherAnswers({ profile }: { profile: Profile }) {
   const { data: impacts } = useQuery(questionImpactsQuery);
   const [asked, setAsked] = useState<QuestionPath>();
@@ -20,7 +20,7 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
   if (questions.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-muted">These answers decide the most money:</p>
+      <p className="text-muted">Add an answer to check more scholarships:</p>
       <p className="flex flex-wrap gap-2">
         {questions.map(({ field, ...impact }) => (
           <Button

@@ -80,7 +80,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: "Interests",
     purpose:
-      "Choose at least one or add your own, and everything else that fits you. Many sponsors look for students with the same interests.",
+      "Choose everything that fits you, at least one, or add your own. Many sponsors look for students with the same interests.",
     required: ["interests"],
     optional: ["own_interest"],
   },

@@ -62,6 +62,8 @@ test("skipping saves nothing and goes on, and an answer that could not be saved 
   await expect.element(page.getByText(/could not be saved/)).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "US citizen" })).toBeChecked();
   requests.length = 0;
+  // No message covers the buttons.
+  expect(button("Skip").element().closest("[data-step-buttons]")).not.toBeNull();
   await button("Skip").click();
   await expect.element(page.getByText("Do you study, or plan to study, full time or part time?")).toBeVisible();
   await button("Skip").click();

@@ -175,7 +175,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
           ? `Your answer helps check ${impactText({ field, ...impact })}.`
           : "Your answer helps check more scholarships."}
       </p>
-      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      <div data-step-buttons="" className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
         <Button variant="quiet" onClick={() => void leave(null)} disabled={isBusy}>
           Skip
         </Button>
