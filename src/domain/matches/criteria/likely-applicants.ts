@@ -163,3 +163,11 @@ export function statusesByText({ title, provider_name, description, requirements
   if (!federal.test(text) || notOnlyCitizens.test(text)) return [];
   return orAidOfState.test(text) ? [...citizens, "daca"] : citizens;
 }
+
+/** "Within Region H, which includes ND, SD and MN": several codes of states beside those that are words or degrees too. */
+export function stateCodesIn(quote: string): string[] {
+  const codes = (quote.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(usStates, code));
+  return codes.filter((code) => !otherMeanings.has(code)).length > 1 ? codes : [];
+}
+/** "MUST BE ENROLLED IN A COLLEGE OR UNIVERSITY", "hold an MA or MD". */
+const otherMeanings = new Set("HI IN MA MD ME OK OR PA".split(" "));

@@ -231,12 +231,53 @@ test("few students attend a historically Black college", () => {
   expect(doubt(black, "study_place", quote)).toBeLessThan(mostDoubt);
 });
 
+test("the members of two funds are historically Black colleges", () => {
+  const quote = "Study at one of UNCF's member colleges for many of the awards.";
+  const uncf = blankScholarship({ provider_name: "United Negro College Fund (UNCF)" });
+  const of = (college: string, scholarship = uncf) =>
+    doubt({ demographics: { ethnicity: "Black or African American" }, college }, "alternative", quote, scholarship);
+  expect(of("Dillard University")).toBe(0);
+  expect(of("University of Iowa")).toBeGreaterThan(0);
+  expect(of("Dillard University", blankScholarship({}))).toBeGreaterThan(0);
+});
+
+test("whoever is one of several people of the military meets the words, whatever the others are", () => {
+  const award = blankScholarship({ groups: ["military"] });
+  const of = (quote: string, ...military_ties: ("veteran" | "spouse_veteran" | "parent_veteran" | "active_duty")[]) =>
+    doubt({ demographics: { military: true, military_ties } }, "alternative", quote, award);
+  const legion =
+    "Be a member of the Legion Family for two years, an honorably discharged veteran, or the spouse of a veteran or service member.";
+  expect(of(legion, "veteran")).toBe(0);
+  expect(of(legion, "spouse_veteran")).toBe(0);
+  expect(of(legion, "parent_veteran")).toBeGreaterThan(0);
+  // The spouse of a service member, and not a service member.
+  expect(of(legion, "active_duty")).toBeGreaterThan(0);
+});
+
+test.each<[string, string[], string, number]>([
+  ["Study a subject of our work, such as the ocean, weather or climate.", ["Science"], "Psychology", 2],
+  ["Study a subject of our work, such as the ocean, weather or climate.", ["Science"], "Ocean engineering", 0],
+  ["Be a graduate student studying the history of aviation and space flight.", [], "Theatre Design", 2],
+  ["Be a graduate student studying the history of aviation and space flight.", [], "History", 0],
+  ["Study a subject related to concrete.", ["Civil Engineering"], "Civil Engineering", 0],
+  ["Study a subject that matters to intelligence or national security.", [], "Paramedic", 2],
+  ["Study at a college such as a trade school.", [], "Psychology", 0],
+  ["Send documents such as transcripts.", [], "Psychology", 0],
+  ["Study for the history of your family.", [], "Psychology", 0],
+  ["Have work related to childcare.", [], "Psychology", 0],
+])("the subjects that words name inside wide fields: %s (%j) for %s", (quote, field_of_study, field, expected) => {
+  expect(doubt({ field_of_study: field }, "unread", quote, blankScholarship({ field_of_study }))).toBe(expected);
+});
+
 test("community colleges alone are for few of those who named other colleges", () => {
   const quote = "Have a certificate or degree from a U.S. community college as your goal.";
   const other = doubt({ intended_colleges: ["Duke University"] }, "degree", quote);
   expect(other).toBe(2);
   expect(doubt({ intended_colleges: ["Lane Community College"] }, "degree", quote)).toBeLessThan(other);
   expect(doubt({}, "degree", quote)).toBeLessThan(other);
+  expect(doubt({ academic_level: "undergraduate", college: "Hunter College" }, "study_place", quote)).toBeGreaterThan(
+    1,
+  );
   const either = "Study at a community college or a university.";
   expect(doubt({ intended_colleges: ["Duke University"] }, "study_place", either)).toBeLessThan(other);
   // The names of many community colleges do not tell that they are such.

@@ -71,7 +71,8 @@ export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =
 function doubtOfWhat(student: Student, told: Told, today: string): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
-  if (namesOwn(student, told) || isOfOwnGroup(student, told) || isFirstChoice(student, told)) return 0;
+  if (namesOwn(student, told) || isOfOwnGroup(student, told) || isOneChoice(student, told)) return 0;
+  if (told.isOfHbcus && isAtHbcu(student)) return 0;
   if (saysOfOwnIllness(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, topics, stems } = student;
@@ -159,9 +160,9 @@ const saysOfOwnIllness = ({ groups: own, stems }: Student, { illnesses }: Told):
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
   isOfGroup && groups.some((group) => own.member[group] === true);
 
-/** "A veteran, the surviving spouse of one, or ..." for a veteran. */
-const isFirstChoice = ({ militaryTies }: Student, { firstChoice }: Told): boolean =>
-  firstChoice !== null && compareMilitary(militaryTies, { circle: firstChoice, leavesOut: false }) !== null;
+/** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
+const isOneChoice = ({ militaryTies }: Student, { choices }: Told): boolean =>
+  choices.some((circle) => compareMilitary(militaryTies, { circle, leavesOut: false }) !== null);
 
 /** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
 function namesOwn({ ownNames, familyNames, nameWords }: Student, { names, bodies, isOfFamily }: Told): boolean {
@@ -176,9 +177,12 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
   return isPlace || isInPart ? otherPlace : otherName;
 }
 
-/** Whether the student named colleges, and none of them may be a community college, as "Foothill College" is. */
-const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
-  level !== "associate" && colleges.length > 0 && colleges.flat().every((name) => /\buniversity\b/.test(name));
+/** Whether the student named colleges, and none of them may be a community college, as one that we do not know may be. */
+const isAtOtherCollege = ({ level, colleges, collegePlaces: { current, intended } }: Student): boolean =>
+  level !== "associate" &&
+  colleges.length > 0 &&
+  (colleges.flat().every((name) => /\buniversity\b/.test(name)) ||
+    [...current, ...intended].every(({ type }) => type === "university" || type === "four_year"));
 
 /** Whether the student named colleges, all of which are universities or public by their names. */
 const isAtPublicCollege = ({ colleges }: Student): boolean =>
@@ -186,6 +190,9 @@ const isAtPublicCollege = ({ colleges }: Student): boolean =>
 
 const isAtCollegeOfUs = ({ place, collegePlaces: { current } }: Student): boolean =>
   place.country === "US" && current.some(({ countries }) => countries.includes("US"));
+
+const isAtHbcu = ({ collegePlaces: { current, intended } }: Student): boolean =>
+  [...current, ...intended].some(({ kinds }) => kinds?.includes("hbcu"));
 
 const isAtTwoYearCollege = ({ collegePlaces: { current } }: Student): boolean =>
   current.length > 0 && current.every(({ type }) => type === "two_year");

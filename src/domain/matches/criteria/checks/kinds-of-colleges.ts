@@ -161,5 +161,8 @@ export const isOfCommunityColleges = (text: string): boolean =>
 export const isOfCareerColleges = (text: string): boolean =>
   /\bcareer colleges?\b/.test(text) && !/\b(?:community|university)\b/.test(text);
 
-/** Whether folded words name historically Black colleges. */
-export const isOfHbcus = (text: string): boolean => /\b1890 land grant|\bhbcus?\b|historically black/.test(text);
+/** Whether folded words name historically Black colleges, of which the members of these funds are. */
+export const isOfHbcus = (text: string, sponsor: string): boolean =>
+  /\b1890 land grant|\bhbcus?\b|historically black/.test(text) ||
+  (/\bmember (?:college|institution|school|universit)/.test(text) && ofMembers.test(sponsor));
+const ofMembers = /\bUnited Negro College Fund\b|\bUNCF\b|\bThurgood Marshall College Fund\b/;

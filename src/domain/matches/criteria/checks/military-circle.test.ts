@@ -8,8 +8,9 @@ import type { Group } from "../../../scholarships/vocabulary.ts";
 import { scoreMatch } from "../../score-match.ts";
 import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
+import { firstMilitaryChoice, firstOfMilitaryChoices, militaryChoices } from "../group/military-choices.ts";
 import { readStudent } from "../student.ts";
-import { firstMilitaryChoice, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
+import { militaryCircleOf } from "./military-circle.ts";
 
 const check = (quote: string, more: object = {}): Demand => ({ about: "check", kind: "family", quote, ...more });
 const yes = (...military_ties: MilitaryTie[]): ProfileChanges => ({ demographics: { military: true, military_ties } });
@@ -183,4 +184,19 @@ test.each<[string, MilitaryTie]>([
 ])("a part that only children have to meet is left to check by everybody: %s", (quote, tie) => {
   expect(resultOf(check(quote, { kind: "alternative" }), yes(tie))).toBe("unknown");
   expect(resultOf(check(quote), yes(tie))).toBe("unknown");
+});
+
+test.each<[string, number]>([
+  ["Be a member of the Legion Family, an honorably discharged veteran, or the spouse of a veteran.", 2],
+  ["Be a veteran or a nurse.", 1],
+  ["Be a nurse or an active-duty service member.", 1],
+  ["Be a Scout, a wounded veteran, or an orphan.", 0],
+  ["Be a Scout and a veteran, or the child of a Legion member.", 0],
+  ["Be a Scout or a veteran of the Navy.", 0],
+  ["Be a veteran.", 0],
+  ["Be a nurse or a veteran with a Purple Heart.", 0],
+  ["Be a nurse or a teacher of veterans.", 0],
+  ["Be a nurse or work with veterans.", 0],
+])("the choices of %s that name nobody else: %i", (quote, count) => {
+  expect(militaryChoices(quote)).toHaveLength(count);
 });

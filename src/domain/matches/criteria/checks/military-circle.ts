@@ -5,7 +5,7 @@ import type { MilitaryCircle } from "./told.ts";
 
 /** How somebody serves or served. */
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";
-type KinOrRelative = "child" | "relative" | "self" | "spouse";
+export type KinOrRelative = "child" | "relative" | "self" | "spouse";
 
 /** Whoever serves now may have served before, and a reservist may be on active duty, so these are never left out. */
 const circles: Record<Service, Record<Exclude<KinOrRelative, "relative">, MilitaryCircle>> = {
@@ -45,7 +45,7 @@ const ofRelatives: MilitaryCircle = { surely: [], maybe: ["relative", "parent_ve
 const wordsOf = <Value>(...table: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(table.flatMap(([words, value]) => words.split(" ").map((word) => [word, value] as const)));
 
-const kinNamed = wordsOf<readonly KinOrRelative[]>(
+export const kinNamed = wordsOf<readonly KinOrRelative[]>(
   ["child children son sons daughter daughters kid kids stepchild stepchildren", ["child"]],
   ["spouse spouses wife wives husband husbands", ["spouse"]],
   ["dependent dependents dependant dependants", ["child", "spouse"]],
@@ -55,7 +55,7 @@ const kinNamed = wordsOf<readonly KinOrRelative[]>(
   ["father guardian guardians mother parent parents", ["child"]],
 );
 const elders = new Set("father guardian guardians mother parent parents".split(" "));
-const serviceNamed = wordsOf<Service>(
+export const serviceNamed = wordsOf<Service>(
   ["active", "active"],
   ["affiliated connected", "any"],
   ["reserve reserves reservist reservists", "reserve"],
@@ -64,14 +64,14 @@ const serviceNamed = wordsOf<Service>(
 );
 /** The service itself: a person only behind "member", as in "members of the armed forces", or beside their family. */
 const forces = new Set("forces military services uniformed".split(" "));
-const members = new Set("member members personnel".split(" "));
+export const members = new Set("member members personnel".split(" "));
 /** Without one of these, those who serve may do so elsewhere: "students who serve", "be active in service". */
 const military = new Set(
   "duty forces military reserve reserves reservist reservists servicemember servicemembers uniformed veteran veterans".split(
     " ",
   ),
 );
-const joints = new Set(["and", "or"]);
+export const joints = new Set(["and", "or"]);
 const owners = new Set(["her", "his", "their"]);
 /** Words beside these that change nothing. All others may narrow the circle: a branch, a wound, a discharge. */
 const neutral = new Set(
@@ -107,73 +107,6 @@ export function militaryCircleOf(quote: string): MilitaryCircle | null {
   return circle.result();
 }
 
-const withoutBrackets = (quote: string): string => quote.replaceAll(/\([^()]*\)/g, " ");
-/** The words of each choice: "a veteran, the spouse of one or a widow" has three. */
-const choicesIn = (quote: string) =>
-  withoutBrackets(quote)
-    .split(/,| or /)
-    .map((choice) => foldedWords(choice));
-
-/**
- * The circle of the first of several choices, of which one is enough: "Be a veteran, the spouse of a disabled veteran, or a widow". Null
- * where nothing else is to be chosen, or where the words join more than choices.
- */
-export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
-  const end = Math.min(...[",", " or "].map((joint) => quote.indexOf(joint)).filter((at) => at > 0));
-  const words = foldedWords(withoutBrackets(quote));
-  if (end === Infinity || !words.includes("or") || words.includes("and")) return null;
-  return militaryCircleOf(quote.slice(0, end));
-}
-
-/**
- * As `firstMilitaryChoice`, where the other choices only name more people of the military, so that nothing in their words is demanded of
- * the first: not "a veteran or a service member who was wounded".
- */
-export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
-  const circle = firstMilitaryChoice(quote);
-  const inBrackets = [...quote.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => foldedWords(words));
-  return choicesIn(quote).every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
-}
-
-/** "The surviving spouse of one", but not "deceased" alone, nor who did or is something. */
-const namesSomebody = (words: readonly string[]): boolean =>
-  words.every(
-    (word, at) =>
-      widowed.has(word) ||
-      (lost.has(word) ? words.slice(at + 1).some(isPersonNamed) : isPersonNamed(word) || plainBeside.has(word)),
-  );
-const isPersonNamed = (word: string): boolean => kinNamed.has(word) || isOfName(word) || widowed.has(word);
-const isOfForces = (word: string): boolean => isPersonNamed(word) || joints.has(word) || guard.has(word);
-const widowed = new Set("widow widows widower widowers".split(" "));
-const lost = new Set(
-  "deceased disabled eligible fallen late qualifying retired surviving unmarried wounded".split(" "),
-);
-const guard = new Set("guard included including national".split(" "));
-const plainBeside = new Set(
-  "a an the of in be must either one us united states american armed duty service current open to for".split(" "),
-);
-
-/**
- * Who may be of the families of soldiers, where every choice of these words is surely one, whatever else they say: "Be the child of a
- * veteran or of an active or fallen member". Null where somebody else may apply.
- */
-export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
-  const choices = choicesIn(quote);
-  const isOfFamily = (words: readonly string[], at: number) =>
-    words.some((word) => kinNamed.has(word) || widowed.has(word)) || (at > 0 && goesOn(words));
-  if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
-    return null;
-  const kin = choices.flat().flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
-  return inOrder(kin.flatMap((each) => tiesOfKin[each]));
-}
-/** Who lost a parent may name another relative. */
-const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
-  self: [],
-  child: ["parent_veteran", "parent_serving", "relative"],
-  spouse: ["spouse_veteran", "spouse_serving"],
-  relative: ["parent_veteran", "parent_serving", "relative"],
-};
-
 /** Those who may be of a circle that words narrow to a branch: nobody else is. "Be a U.S. Army veteran". Null for other words. */
 export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
   // "Or have served in the Army" says nothing any more without the branch.
@@ -186,24 +119,9 @@ export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
 const withoutBranch = (quote: string): string =>
   quote.replaceAll(/\b(?:Army|Navy|Naval|Marine Corps|Marine|Air Force|Coast Guard|Space Force)\b/g, "");
 
-/**
- * "The child of a veteran | or of a soldier | or fallen member": an article, a verb, a plural ("veterans") or what is "of" one ("survivor of a
- * veteran") may name somebody else.
- */
-const goesOn = (words: readonly string[]): boolean =>
-  words[0] === "of" ||
-  !words.some(
-    (word, at) =>
-      anew.has(word) ||
-      (at === 0 && isArticle(word)) ||
-      (isOfName(word) && word.endsWith("s")) ||
-      (word === "of" && !isOfName(words[at - 1] ?? "")),
-  );
-const anew = new Set("the be is are have has served serve serves serving who".split(" "));
-
-const isArticle = (word: string) => word === "a" || word === "an";
+export const isArticle = (word: string) => word === "a" || word === "an";
 /** Whether a word is of the name of who serves: "active duty service members". */
-const isOfName = (word: string) => serviceNamed.has(word) || members.has(word) || forces.has(word);
+export const isOfName = (word: string) => serviceNamed.has(word) || members.has(word) || forces.has(word);
 
 /** The word behind the name of who serves: "active-duty service members' | children". */
 function behindName(words: readonly string[], from: number): string {

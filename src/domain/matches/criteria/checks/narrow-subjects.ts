@@ -58,7 +58,7 @@ export function narrowSubjects(words: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** "A career in nursing", "volunteer against hunger". */
+/** "A career in nursing", "volunteer against hunger", "study a subject related to concrete". */
 const namesSubjectNext = (words: readonly string[], at: number): boolean =>
   (triggers.has(words[at] ?? "") && links.has(words[at + 1] ?? "")) ||
   (efforts.has(words[at] ?? "") && words[at + 1] === "against");
@@ -66,6 +66,38 @@ const efforts = new Set(
   "campaign campaigning fight fights fighting volunteer volunteering volunteers work working works".split(" "),
 );
 
+/**
+ * The stems of what words ask to study inside the wide fields of a scholarship, or of one that names none: "study a subject of NOAA's work, such as the
+ * ocean", "studying the history of aviation". Empty where the fields say it.
+ */
+export function subjectsStudied(words: readonly string[], fields: readonly string[]): string[] {
+  if (!fields.every((field) => wide.test(field))) return [];
+  return words.flatMap((_, at) => {
+    const from = isExample(words, at) ? at + 2 : isBranch(words, at) ? at : null;
+    if (from === null) return [];
+    const rest = words.slice(from, from + longest);
+    const end = rest.findIndex((word) => ends.has(word));
+    return stemsOf(end < 0 ? rest : rest.slice(0, end));
+  });
+}
+const wide =
+  /^(?:(?:fine |liberal |visual )?arts\b.*|business|education|engineering|health\b.*|humanities|mathematics|(?:behavioral|life|natural|physical|social)? ?sciences?|stem|technology)$/i;
+/** "A subject such as the ocean", "a field related to heating" */
+const isExample = (words: readonly string[], at: number): boolean =>
+  ((words[at] === "such" && words[at + 1] === "as") ||
+    ((words[at] === "related" || words[at] === "matters") && words[at + 1] === "to")) &&
+  words.slice(Math.max(0, at - mostBeforeExample), at).some((word) => studied.has(word));
+const studied = new Set("discipline disciplines field fields major majors subject subjects".split(" "));
+const mostBeforeExample = 6;
+/** "Studying the history of aviation" */
+const isBranch = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === "of" &&
+  branches.has(words[at] ?? "") &&
+  studying.has(words[words[at - 1] === "the" ? at - 2 : at - 1] ?? "");
+const branches = new Set(
+  "chemistry economics geography history philosophy physics psychology sociology theory".split(" "),
+);
+const studying = new Set("study studies studying".split(" "));
 /** "Teach or plan to teach", "become a teacher", "future teachers", but not "a letter of a teacher". */
 function isOfTeaching(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];

@@ -7,17 +7,13 @@ import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
+import { firstOfMilitaryChoices } from "../group/military-choices.ts";
 import { compareBachelorsDegree, yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
 import { plainGpaIn } from "./least-grades.ts";
-import {
-  compareMilitary,
-  firstOfMilitaryChoices,
-  militaryCircleOf,
-  militaryCircleOfBranch,
-} from "./military-circle.ts";
+import { compareMilitary, militaryCircleOf, militaryCircleOfBranch } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { isOfPlainGroup, plainGroupsIn } from "./plain-groups.ts";
 import { declaredMajor, fieldOfInterest } from "./plain-interest.ts";

@@ -3,11 +3,11 @@ import { groupWords } from "../../../eligibility/words/groups.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
-import { usStates } from "../../../places/us-states.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
-import { isTopic, statesIn } from "../likely-applicants.ts";
+import { familiesOfSoldiers, militaryChoices } from "../group/military-choices.ts";
+import { isTopic, stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { asksForMembersNow, isClosedSociety } from "./closed-societies.ts";
@@ -41,9 +41,9 @@ import {
   someOfWhom,
   tookPartInProgram,
 } from "./life-in-words.ts";
-import { branchesIn, familiesOfSoldiers, firstMilitaryChoice } from "./military-circle.ts";
+import { branchesIn } from "./military-circle.ts";
 import { namedDegree } from "./named-degree.ts";
-import { narrowSubjects, stemsOf } from "./narrow-subjects.ts";
+import { narrowSubjects, stemsOf, subjectsStudied } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
 import { rankIn } from "./plain-doings.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
@@ -96,14 +96,6 @@ const isOpenSociety = ({ kind, words, scholarship }: ReadCheck) =>
   kind === "membership" && scholarship.field_of_study.length > 0 && !isClosedSociety(words);
 const isNamed = ({ scholarship }: ReadCheck) => scholarship.institutions.length > 0;
 
-/** "Within Region H, which includes ND, SD and MN": several codes of states beside those that are words or degrees too. */
-function stateCodesIn({ quote }: ReadCheck): string[] {
-  const codes = (quote.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(usStates, code));
-  return codes.filter((code) => !otherMeanings.has(code)).length > 1 ? codes : [];
-}
-/** "MUST BE ENROLLED IN A COLLEGE OR UNIVERSITY", "hold an MA or MD". */
-const otherMeanings = new Set("HI IN MA MD ME OK OR PA".split(" "));
-
 /** "A high school senior in San Francisco, California": a town of the state that the words name. */
 function namesTown({ kind, quote, words }: ReadCheck): boolean {
   if (kind !== "place") return false;
@@ -125,11 +117,11 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   // Elsewhere the name of a state tells a place only where no residence is stated.
   states: (check) =>
     !isOfEvent(check.quote) && (isPlace(check) || isAnywhere(check.scholarship))
-      ? inOrder([...statesIn(check.words), ...stateCodesIn(check)])
+      ? inOrder([...statesIn(check.words), ...stateCodesIn(check.quote)])
       : [],
   isPlace,
   isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || check.text.includes("united states")),
-  isInPart: (check) => (check.named.includes("place") || namesTown(check)) && stateCodesIn(check).length === 0,
+  isInPart: (check) => (check.named.includes("place") || namesTown(check)) && stateCodesIn(check.quote).length === 0,
   isStudyPlace,
   isOfOneCollege: (check) =>
     (isStudyPlace(check) && ofOneCollege.test(check.quote)) || (!isNamed(check) && ofThisCollege.test(check.quote)),
@@ -150,7 +142,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOtherColleges: (check) =>
     isStudyPlace(check) && check.text.includes("community college") && check.words.includes("not"),
   isOfCareerColleges: ({ text }) => isOfCareerColleges(text),
-  isOfHbcus: ({ text }) => isOfHbcus(text),
+  isOfHbcus: ({ text, scholarship }) => isOfHbcus(text, scholarship.provider_name),
   isAbroad: ({ quote }) => isOfStudyAbroad(quote),
   ages: ({ quote }) => agesIn(quote),
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
@@ -159,8 +151,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
   familiesOfSoldiers: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? familiesOfSoldiers(quote) : null,
-  firstChoice: ({ quote, scholarship }) =>
-    scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
+  choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? militaryChoices(quote) : []),
   countries: ({ kind, words }) =>
     ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
@@ -188,7 +179,10 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
       words,
       scholarship.demands.some((demand) => demand.about === "study_in" && demand.quote === quote),
     ),
-  subjects: ({ words }) => narrowSubjects(words),
+  subjects: ({ words, scholarship }) => [
+    ...narrowSubjects(words),
+    ...subjectsStudied(words, scholarship.field_of_study),
+  ],
 };
 
 function bodiesOf(check: ReadCheck, isOfPlace: boolean): string[] {

@@ -63,8 +63,8 @@ export type Told = {
   branches: readonly string[];
   /** Where they name the families of soldiers alone, who may be of these; else null. */
   familiesOfSoldiers: readonly MilitaryTie[] | null;
-  /** Whom of the military the first of several choices names. */
-  firstChoice: MilitaryCircle | null;
+  /** Whom of the military each of several choices names, where one is enough. */
+  choices: readonly MilitaryCircle[];
   /** Students of other countries who apply there, and not at a college of the US. */
   isAppliedForAtHome: boolean;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */

@@ -166,11 +166,11 @@ const tellsMore = ({
   yearsAtWork,
   degree,
   familiesOfSoldiers,
-  firstChoice,
+  choices,
 }: Told) =>
   plainly !== null ||
   familiesOfSoldiers !== null ||
-  firstChoice !== null ||
+  choices.length > 0 ||
   yearsAtWork !== null ||
   degree !== null ||
   states.length > 0 ||

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { FinancialNeedLevel } from "../../../profile/answers/financial-need.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import { readStudent } from "../student.ts";
+import { compareNeed } from "./need-fit.ts";
 
 test.each<[FinancialNeedLevel, string, string]>([
   ["medium", "Show financial need.", "met"],
@@ -56,6 +58,14 @@ test("an income limit that the words do not say is left to check, once, in the l
     student: "Family income: $12,000",
   });
   expect(factors.find(({ key }) => key === "conditions")?.status).toBe("not_asked");
+});
+
+test("a limit that the words do not say may be above the middle of all families", () => {
+  const of = (annual_family_income: number, financial_need_level: "low" | "medium") =>
+    compareNeed(readStudent({ annual_family_income, financial_need_level }), "income_limit");
+  expect(of(68_000, "medium")).toEqual(of(12_000, "medium"));
+  expect(of(68_000, "low").doubt).toBe(0);
+  expect(of(150_000, "medium").doubt).toBe(2);
 });
 
 test.each([

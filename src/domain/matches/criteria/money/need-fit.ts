@@ -89,6 +89,7 @@ export const comparedForNeed = (student: Student): unknown => {
     level ? needRank(level) : null,
     income == null,
     told === null ? null : told.to <= povertyLine,
+    isUpToMiddle(student),
     rankOfIncome(student),
     surelyGets(student, "pell"),
     surelyGets(student, "any"),
@@ -120,11 +121,21 @@ function compareLowIncome(student: Student): Comparison {
   return ofRank(unclear, rankOfIncome(student), leastHighRank);
 }
 
-/** Nobody knows a limit that the words do not say: an income leaves it to check, and is likely for those whom aid is meant for. */
+/**
+ * Nobody knows a limit that the words do not say: an income leaves it to check, and is likely for those whom aid is meant for. Some limits are above
+ * the middle of all families, so that only a higher income speaks against it, and it is likely for who says that they need aid.
+ */
 function compareUnsaidLimit(student: Student): Comparison {
   const open = toldIncome(student.profile) === null ? bothUnknown(withoutIncome(student), unclear) : unclear;
-  return ofRank(open, rankOfIncome(student), leastOfGovernments);
+  const level = student.profile.financial_need_level;
+  const stated = level && isUpToMiddle(student) ? needRank(level) : 1;
+  const comparison = ofRank(open, Math.max(stated, rankOfIncome(student) ?? 1), leastOfGovernments);
+  return isUpToMiddle(student) && comparison.doubt === seldom ? withDoubt(comparison, 0) : comparison;
 }
+
+/** Whether the student told an income of at most the median of families in the US, $102,800 in 2023 (US Census). */
+const isUpToMiddle = ({ profile }: Student): boolean => (toldIncome(profile)?.to ?? Infinity) <= medianIncome;
+const medianIncome = 102_800;
 
 /** The rank of the need that the income tells, or the band of the chosen option; null without either. */
 function rankOfIncome({ profile }: Student): number | null {

@@ -115,7 +115,7 @@ test.each<[string, readonly string[] | null]>([
 
 test.each<[ProfileChanges, string]>([
   [
-    { location: "Accra, Ghana", intended_colleges: ["University of Toronto"], career_goals: "Work in Germany" },
+    { location: "Accra, Ghana", intended_colleges: ["University of Toronto"], career_goals: "Study in Germany" },
     "Canada, Germany",
   ],
   [{ location: "Accra, Ghana", college: "University of Ghana", career_goals: "Study in Germany" }, "Germany"],
@@ -125,6 +125,33 @@ test.each<[ProfileChanges, string]>([
   [{ location: "Dayton, OH", career_goals: "Study in Germany" }, "United States, Germany"],
 ])("who names other countries to study in did not name their own: %j", (profile, countries) => {
   expect(studyCountriesAnswer(readStudent(profile).studyCountries, ["FR"])).toBe(countries);
+});
+
+test.each<[string, string[]]>([
+  ["Plan public transit for mid-sized cities in Canada.", []],
+  ["Teach English in Japan.", []],
+  ["Work at a university in Germany.", []],
+  ["Build schools in Kenya.", []],
+  ["Teach in public schools in Peru.", []],
+  ["Return to Ghana and open a clinic.", []],
+  ["Run a school in Nepal.", []],
+  ["Help farmers in Mexico.", []],
+  ["A career in diplomacy in France.", []],
+  ["Live in Portugal.", []],
+  ["A master's degree in Germany, then work in Kenya.", ["DE"]],
+  ["Work with refugees in Greece after a master's in the Netherlands.", ["NL"]],
+  ["Study at a university in Germany.", ["DE"]],
+  ["Law school in Canada.", ["CA"]],
+  ["Go to Canada.", ["CA"]],
+  ["I want to move to Sweden and study design.", ["SE"]],
+  ["I plan to study medicine in Ireland.", ["IE"]],
+  ["Start a PhD in France.", ["FR"]],
+  ["Start a farm in France.", []],
+  ["Research on whales in Norway.", ["NO"]],
+  ["Work hard. Then Germany.", ["DE"]],
+  ["Med school in Ireland or the UK.", ["GB", "IE"]],
+])("goals name a country to study in, and not one to live in: %s", (career_goals, named) => {
+  expect(readStudent({ location: "Austin, TX", career_goals }).studyCountries.named).toEqual(named);
 });
 
 test("a requirement tells the country of study where the description does not", () => {

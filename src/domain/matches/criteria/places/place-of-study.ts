@@ -13,6 +13,7 @@ import { otherMoney } from "../../../scholarships/money/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
+import { isPlaceOfLife, sentencesOf } from "./goals-abroad.ts";
 import { eu, type StudyCountries } from "./study-countries-fit.ts";
 
 const countryOf = new Map([...countrySpellings(), ...regions]);
@@ -245,8 +246,11 @@ export function studyCountriesOf(
   const planned = [...intended, ...places].flatMap(({ countries }) => countries);
   const ofGoals = regionsOfGoals(profile.career_goals ?? "");
   const goals = [
-    ...foldedWords(profile.career_goals ?? "").flatMap((_, at, words) =>
-      isSubjectOf(words, at) ? [] : (countryAt(words, at)?.code ?? []),
+    ...sentencesOf(profile.career_goals ?? "").flatMap((sentence) =>
+      sentence.flatMap((_, at, words) => {
+        const code = isSubjectOf(words, at) ? undefined : countryAt(words, at)?.code;
+        return code === undefined || (code !== home && isPlaceOfLife(words, at)) ? [] : code;
+      }),
     ),
     ...ofGoals.flatMap(({ countries }) => countries),
   ];

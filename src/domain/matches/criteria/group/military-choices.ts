@@ -1,0 +1,116 @@
+import { foldedWords } from "../../../places/folded-words.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
+import {
+  isArticle,
+  isOfName,
+  joints,
+  type KinOrRelative,
+  kinNamed,
+  members,
+  militaryCircleOf,
+  serviceNamed,
+} from "../checks/military-circle.ts";
+import type { MilitaryCircle } from "../checks/told.ts";
+import { inOrder } from "../criterion.ts";
+
+// Words that name several of the military and its families, of whom one is enough.
+
+const withoutBrackets = (quote: string): string => quote.replaceAll(/\([^()]*\)/g, " ");
+/** The words of each choice: "a veteran, the spouse of one or a widow" has three. */
+const choicesIn = (quote: string) =>
+  withoutBrackets(quote)
+    .split(/,| or /)
+    .map((choice) => foldedWords(choice));
+
+/**
+ * The circle of the first of several choices, of which one is enough: "Be a veteran, the spouse of a disabled veteran, or a widow". Null
+ * where nothing else is to be chosen, or where the words join more than choices.
+ */
+export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
+  const end = Math.min(...[",", " or "].map((joint) => quote.indexOf(joint)).filter((at) => at > 0));
+  return end < Infinity && isOfChoices(quote) ? militaryCircleOf(quote.slice(0, end)) : null;
+}
+
+/** Whether one of several choices is enough. */
+function isOfChoices(quote: string): boolean {
+  const words = foldedWords(withoutBrackets(quote));
+  return words.includes("or") && !words.includes("and");
+}
+
+/**
+ * The circles of all choices that name nobody else: "a member of the Legion Family, an honorably discharged veteran, or the spouse of a
+ * veteran" has two. Whether a discharge was honorable only the student knows.
+ */
+export const militaryChoices = (quote: string): MilitaryCircle[] =>
+  isOfChoices(quote)
+    ? withoutBrackets(quote)
+        .split(/,| or /)
+        .flatMap((choice, at) =>
+          at > 0 && goesOn(foldedWords(choice)) ? [] : (militaryCircleOf(choice.replace(discharged, "")) ?? []),
+        )
+    : [];
+const discharged = /\bhonorabl[ey](?: discharged)? /i;
+
+/**
+ * As `firstMilitaryChoice`, where the other choices only name more people of the military, so that nothing in their words is demanded of
+ * the first: not "a veteran or a service member who was wounded".
+ */
+export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
+  const circle = firstMilitaryChoice(quote);
+  const inBrackets = [...quote.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => foldedWords(words));
+  return choicesIn(quote).every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
+}
+
+/** "The surviving spouse of one", but not "deceased" alone, nor who did or is something. */
+const namesSomebody = (words: readonly string[]): boolean =>
+  words.every(
+    (word, at) =>
+      widowed.has(word) ||
+      (lost.has(word) ? words.slice(at + 1).some(isPersonNamed) : isPersonNamed(word) || plainBeside.has(word)),
+  );
+const isPersonNamed = (word: string): boolean => kinNamed.has(word) || isOfName(word) || widowed.has(word);
+const isOfForces = (word: string): boolean => isPersonNamed(word) || joints.has(word) || guard.has(word);
+const widowed = new Set("widow widows widower widowers".split(" "));
+const lost = new Set(
+  "deceased disabled eligible fallen late qualifying retired surviving unmarried wounded".split(" "),
+);
+const guard = new Set("guard included including national".split(" "));
+const plainBeside = new Set(
+  "a an the of in be must either one us united states american armed duty service current open to for".split(" "),
+);
+
+/**
+ * Who may be of the families of soldiers, where every choice of these words is surely one, whatever else they say: "Be the child of a
+ * veteran or of an active or fallen member". Null where somebody else may apply.
+ */
+export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
+  const choices = choicesIn(quote);
+  const isOfFamily = (words: readonly string[], at: number) =>
+    words.some((word) => kinNamed.has(word) || widowed.has(word)) || (at > 0 && goesOn(words));
+  if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
+    return null;
+  const kin = choices.flat().flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
+  return inOrder(kin.flatMap((each) => tiesOfKin[each]));
+}
+/** Who lost a parent may name another relative. */
+const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
+  self: [],
+  child: ["parent_veteran", "parent_serving", "relative"],
+  spouse: ["spouse_veteran", "spouse_serving"],
+  relative: ["parent_veteran", "parent_serving", "relative"],
+};
+
+/**
+ * "The child of a veteran | or of a soldier | or fallen member": an article, a verb, a plural ("veterans") or what is "of" one ("survivor of a
+ * veteran") may name somebody else.
+ */
+const goesOn = (words: readonly string[]): boolean =>
+  words[0] === "of" ||
+  !words.some(
+    (word, at) =>
+      anew.has(word) ||
+      (at === 0 && isArticle(word)) ||
+      (isOfName(word) && word.endsWith("s")) ||
+      (word === "of" && !isOfName(words[at - 1] ?? "")),
+  );
+const anew = new Set("the be is are have has served serve serves serving who".split(" "));
