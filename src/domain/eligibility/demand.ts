@@ -145,6 +145,8 @@ const Way = z.object({
   groups: z.array(z.enum(groups)).optional(),
   graduation_years: z.array(z.int()).optional(),
   demands: z.array(z.discriminatedUnion("about", compared)).optional(),
+  /** Who shows this way is not asked: "a 3.0 GPA if you are in high school" for who is in college. */
+  of_others: z.literal(true).optional(),
 });
 export type Way = z.infer<typeof Way>;
 

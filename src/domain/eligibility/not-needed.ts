@@ -31,6 +31,9 @@ const endsAt = (tokens: readonly Token[], at: number): boolean =>
 
 /** The mentions of a clause, where those behind "you do not need to be" demand nothing. */
 export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]): Mention[] {
+  const exempt = findExempt(tokens)[0]?.from ?? -1;
+  if (exempt > 0 && !tokens.slice(0, exempt).some(({ word }) => opens.has(word)))
+    return mentions.map((mention) => (mention.to <= exempt ? { ...mention, meaning: nothing, also: [] } : mention));
   const exemptions = findExemptions(tokens);
   if (exemptions.length === 0) return mentions;
   const free = mentions.map((mention): Mention => {
@@ -53,5 +56,12 @@ const otherSubjects = wordSet("who that which and but or you they he she it");
 const demands = wordSet(
   "must may can eligible open only for to limited restricted required requires require should need needs will offered awarded given available be and but",
 );
+
+/** "High school students | are exempt from this requirement": of whom less is asked. */
+const findExempt = phraseFinder<true>([
+  ["(is|are) (also|therefore|) (exempt|exempted|excused) from (this|the|these|our|that|all|any)", true],
+  ["(is|are) (exempt|exempted|excused)", true],
+]);
+const opens = wordSet("must open eligible only limited available who");
 
 const nothing: Meaning = { about: "nothing" };

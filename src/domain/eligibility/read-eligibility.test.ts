@@ -372,3 +372,40 @@ test("a preference for several kinds of persons is one for each of them", () => 
   const besides = "Preference is given to residents of Ohio; minimum 3.0 GPA; students must be veterans.";
   expect(read(besides).facts).toMatchObject({ gpa_requirement: 3, groups: ["military"] });
 });
+
+test.each<[string, Partial<ReturnType<typeof readEligibility>["facts"]>]>([
+  ["Must have a 3.0 GPA. A minimum GPA of 2.5 must be maintained each semester.", { gpa_requirement: 3 }],
+  ["Have no less than a 2.5 GPA.", { gpa_requirement: 2.5 }],
+  [
+    "Preference will be given to 1) female applicants, 2) those in Ohio, 3) those with financial need.",
+    { groups: [], need_based: null },
+  ],
+  ["For students with lesbian, gay, bisexual (LGBTQ) parent(s).", { groups: [] }],
+  ["For students who have a Black parent.", { groups: ["black"] }],
+  ["A parent or grandparent must be a veteran.", { groups: [] }],
+  ["Open to students. High school students are exempt from this requirement.", { academic_level: [] }],
+  [
+    "1. Major in Accounting 2. Overall GPA of 3.0 or higher 3. Financial need",
+    { field_of_study: ["Accounting"], need_based: true },
+  ],
+  ["We do not fund:\n• D.B.A., J.D., M.D., Pharm. D., and/or\n• Online programs", { field_of_study: [] }],
+  ["Must live in the continental U.S., Alaska or Hawaii.", { countries: ["US"] }],
+  ["Students in difficulty of covering their expenses.", { need_based: true }],
+])("%j states only what it asks of all", (text, facts) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts).toMatchObject(facts);
+});
+
+test("who lives in Alaska is left out of the continental U.S., unless it is named", () => {
+  const excluded = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.flatMap((demand) =>
+      demand.about === "excluded" ? demand.states : [],
+    );
+  expect(excluded("Must live in the continental U.S.")).toContain("AK");
+  expect(excluded("Must live in the continental U.S., Alaska or Hawaii.")).not.toContain("AK");
+});
+
+test("a campus behind the comma of a system belongs to its name", () => {
+  const provider = "California State University, Northridge";
+  const { facts } = readEligibility({ title: "", provider, text: "For full-time students at the university." });
+  expect(facts.institutions).toEqual([provider]);
+});

@@ -1,6 +1,6 @@
 /** Words whose full stop does not end a sentence: "St. Louis", "Ph.D. students", "Mar. 1", "max. 500". */
 const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const ofTimesAndSums =
   /(?:^|[\s("])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
 const initial = /(?:^|[\s.])[A-Z]$/;
@@ -26,6 +26,7 @@ export function endsSentence(plain: string, start: number, at: number, end: numb
   const before = plain.slice(Math.max(start, at - 12), at);
   const behind = plain.slice(next, next + 24);
   if (plain[at - 2] === "." && opensBehind(before, behind)) return true;
+  if (/(?:^|[\s(])(?:Inc|Co|Ltd)$/.test(before) && behindCompany.test(behind)) return true;
   // "Must I be a senior? No. You may ...", but not "No. 5".
   if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
   // "By 5 p.m. Applicants must be women."
@@ -38,5 +39,7 @@ const opensBehind = (before: string, behind: string): boolean =>
   opensSentence.test(behind) || (/(?:^|\s)(?:an?|the|in) \S+$/.test(before) && subjectOfSentence.test(behind));
 const opensSentence =
   /^(?:Must|Minimum|Preference|This|The|Open (?:to|for|only)|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
+/** "Acme, Inc. It is ...", but not "Acme Inc. Scholarship". */
+const behindCompany = /^(?:It|The|We|This|These|They|To|Each|All|Applicants?|Students?|Recipients?) /;
 const subjectOfSentence =
   /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?) (?:must|should|may|will|can|need|are|is) /;

@@ -69,6 +69,10 @@ export const advertisingWords: ReadonlySet<string> = words(
 export const systems: ReadonlySet<string> = words(
   "california texas wisconsin maryland missouri illinois nebraska tennessee minnesota carolina hawaii massachusetts state york colorado alaska houston",
 );
+/** First words of the names of systems: "California State University", "Rutgers University". */
+export const systemNames: ReadonlySet<string> = words(
+  "california indiana texas pennsylvania penn purdue rutgers arkansas",
+);
 /** Names of several US colleges in different states. */
 export const sharedNames: ReadonlySet<string> = new Set(
   phrases(

@@ -12,6 +12,7 @@ import {
   innerWords,
   ownerWords,
   sharedNames,
+  systemNames,
   systems,
   titleWords,
   towns,
@@ -154,6 +155,10 @@ export class NameSpan {
       const last = this.chainEnd(to);
       return /^(?:campus|campuses|school)$/.test(this.#word(last)) || this.#hasSchool(to, last) ? to : last;
     }
+    if (gap === ", " && (systems.has(this.#word(to - 1)) || this.#isSystem(head, to))) {
+      const campus = this.#campusAt(to);
+      if (campus > to) return campus;
+    }
     if (gap === ", " && systems.has(this.#word(to - 1)) && !genericWords.has(next.word)) {
       const last = this.chainEnd(to);
       const isState = this.#word(to - 1) === next.word;
@@ -164,6 +169,11 @@ export class NameSpan {
     if (gap === " " && towns.has(next.word)) return to + 1;
     if (gap === " " && (to > head + 1 || this.start(head) < head)) return this.#campusBehind(to);
     return to;
+  }
+
+  /** "California State University, | Northridge". */
+  #isSystem(head: number, to: number): boolean {
+    return this.#word(to - 1) === "university" && systemNames.has(this.#word(this.start(head)));
   }
 
   /** "American University | in Cairo" is another one than American University in Washington. */
@@ -260,9 +270,13 @@ export class NameSpan {
 
   /** "Texas Austin", "North Carolina - Chapel Hill", but not "Virginia Woodson Institute". */
   #campusBehind(end: number): number {
+    return /^(?:[ -]| - )$/.test(this.#gap(end)) ? this.#campusAt(end) : end;
+  }
+
+  #campusAt(end: number): number {
     const rest = this.#tokens.slice(end, end + 3);
     const campus = findCampuses(rest).find(({ from }) => from === 0);
-    return campus && this.#isCapital(end) && /^(?:[ -]| - )$/.test(this.#gap(end)) ? end + campus.to : end;
+    return campus && this.#isCapital(end) ? end + campus.to : end;
   }
 
   leadsToHead(from: number): boolean {

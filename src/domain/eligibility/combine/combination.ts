@@ -25,7 +25,7 @@ import {
 import { asksOfSome } from "./hidden/asked-of-some.ts";
 import { goesOnWith } from "./hidden/line-goes-on.ts";
 import { presupposesOwn } from "./hidden/presupposed.ts";
-import { choosesByMinimum, handsInOwn, isProved, namesMinimum, proofAt, provesSomething } from "./hidden/proved.ts";
+import { choosesByMinimum, handsInOwn, isProved, proofAt, provesSomething } from "./hidden/proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
 import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
@@ -183,8 +183,7 @@ export class Combination extends StatedRequirements {
     if (statement.mood === "background" && goesOnWith(statement)) this.addCheck("unread", statement);
     // "Selection is based on: merit; and proof of disadvantage".
     if (statement.mood === "selection" && proofAt(statement.tokens) === 0) this.addCheck("unread", statement);
-    const isSelection = statement.mood === "selection" && namesMinimum(statement.tokens);
-    if (isSelection || (mentions.length === 0 && choosesByMinimum(statement.quote))) this.addCheck("unread", statement);
+    if (choosesByMinimum(statement)) this.addCheck("unread", statement);
     const isTask = statement.mood === "procedure";
     const isOwn = handsInOwn(statement.tokens) || appliesForStudy(statement.tokens);
     if (isTask && (isOwn || (!isOfSome && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);

@@ -213,8 +213,15 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
   to = endOfClosing(tokens, to);
   const inside = tokens.slice(from, to).map(({ word }) => word);
   if (orLower(tokens, to)) return { from, to: to + 2, meaning: gradesToCheck };
-  return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
+  const isOther = isNegated(tokens, from) && !isNoLess(tokens, from);
+  return { from, to, meaning: isOther ? gradesToCheck : meaningOf(inside, tokens, number, text) };
 }
+
+/** "No less than | a 2.5 GPA". */
+const isNoLess = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word === "than" &&
+  /^(?:less|lower)$/.test(tokens[from - 2]?.word ?? "") &&
+  /^(?:no|not)$/.test(tokens[from - 3]?.word ?? "");
 
 /** "A minimum | of | a 2.0 GPA". */
 const isOfMinimum = (tokens: readonly Token[], at: number): boolean =>

@@ -150,7 +150,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (isExample(tokens, first.from)) return false;
   if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
-  if (areOtherParents(list, tokens)) return false;
+  if (areOtherParents(list, tokens) || isOfTheirParents(list, tokens)) return false;
   if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
@@ -170,6 +170,17 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
+
+/** "Students with LGBTQ | parent(s)". Who has a Black parent is of the group too. */
+const isOfTheirParents = (list: readonly GroupFound[], tokens: readonly Token[]): boolean => {
+  const [first, last] = [list[0]?.from ?? 0, list.at(-1)?.to ?? 0];
+  return (
+    /^(?:parents?|guardians?)$/.test(wordAt(tokens, last)) &&
+    tokens.slice(Math.max(0, first - mostBetween), first).some(({ word }) => hasOrOf.has(word)) &&
+    list.every(({ value }) => value.groups.every((group) => group === "lgbtq" || group === "disability"))
+  );
+};
+const hasOrOf = wordSet("with have has having of whose");
 
 /** "The | Hispanic | Health Scholarship is available to": a name of an award, which its title has too. */
 export function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {

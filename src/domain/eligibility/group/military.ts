@@ -121,6 +121,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
   )
     return [];
   // Grandchildren of veterans answer the question about their own family with no.
+  if (isGrandparent(clause.tokens, start, to)) return [{ from: start, to, meaning: toCheck("family") }];
   if (clause.tokens.slice(start, from).some(({ word }) => descendants.has(word)))
     return [{ from: start, to, meaning: toCheck("family"), ofChoice: { about: "groups", groups: ["military"] } }];
   const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.includes(ofService);
@@ -137,6 +138,10 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
 }
 
 const descendants = wordSet("grandchild grandchildren descendant descendants descendent sibling siblings");
+/** "A parent or grandparent | must be a veteran", "a grandparent who served". */
+const isGrandparent = (tokens: readonly Token[], start: number, to: number): boolean =>
+  tokens.slice(Math.max(0, start - 8), to).some(({ word }) => grandparents.has(word));
+const grandparents = wordSet("grandparent grandparents grandfather grandfathers grandmother grandmothers");
 export const disabledVeterans = ["military", "disability"] as const;
 
 /** The place of "with" in "students | with a parent on active duty"; `from` for other words. */

@@ -96,7 +96,14 @@ const ofLives = wordSet(
 /** "To apply, | you must hold an offer", but not "To apply, you must submit". */
 const tellsWhoTo = (cues: Cues, tokens: readonly Token[], opening: number): boolean =>
   opening > 0 &&
-  cues.some(({ value, from, to }) => value === "modal" && from >= opening && whatToBe.has(verbAfter(tokens, to)));
+  cues.some(
+    ({ value, from, to }) =>
+      value === "modal" &&
+      from >= opening &&
+      (whatToBe.has(verbAfter(tokens, to)) || (isState(tokens, to) && !hasPapers(tokens.slice(to, to + 8)))),
+  );
+/** "To apply, you must have completed | the application". */
+const hasPapers = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => papers.has(word));
 const whatToBe = wordSet("be hold reside live attend study belong");
 
 /** "Students applying | should have graduated from high school". */

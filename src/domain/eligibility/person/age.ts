@@ -164,7 +164,7 @@ function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean 
   const levels = new Set(tokens.flatMap(({ word }) => (levelWords.has(word) ? [word.slice(0, 4)] : [])));
   if (read.length === 0 || levels.size < 2) return false;
   return tokens.some(({ word }, at) => {
-    const isAge = Number(word) >= 16 && Number(word) <= 60 && !units.has(tokens[at + 1]?.word ?? "");
+    const isAge = Number(word) >= 16 && Number(word) <= 60 && !unitsBesideYears.has(tokens[at + 1]?.word ?? "");
     return isAge && !read.some(({ from, to }) => from <= at && at < to);
   });
 }
@@ -295,6 +295,8 @@ const noAge = wordSet(
 const units = wordSet(
   "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships kilometres kilometers km miles mile minutes weeks days countries states colleges universities dollars people participants inches feet slides images",
 );
+
+const unitsBesideYears: ReadonlySet<string> = new Set([...units].filter((word) => !/^years?$/.test(word)));
 
 /** "With children under 18" is about somebody else, "at least 24 credits" no age. */
 function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {

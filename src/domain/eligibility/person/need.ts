@@ -49,6 +49,14 @@ const find = phraseFinder<Meaning>([
     need,
   ],
   [`(merit and need|need and merit) based (${oneAwardChoice})`, need],
+  [
+    "(not having|who do not have|not have|does not have|do not have) (the|) (adequate|sufficient|necessary|) (financial|economic) (means|resources|funds)",
+    need,
+  ],
+  [
+    "(in|have|has|having|with) difficulty (of|in|with|) (covering|paying|meeting|affording) (their|the|your|his or her|)",
+    need,
+  ],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],

@@ -40,20 +40,27 @@ function withoutTerritories(tokens: readonly Token[], from: number, to: number):
   const namesStates = words.some(
     (word, at) =>
       (/^states?$/.test(word) && /^(?:50|fifty|48|us|contiguous|continental)$/.test(words[at - 1] ?? "")) ||
+      (word === "us" && /^(?:contiguous|continental|48)$/.test(words[at - 1] ?? "")) ||
       (word === "states" &&
         words[at - 1] === "united" &&
         /^(?:50|fifty|48|contiguous|continental)$/.test(words[at - 2] ?? "")),
   );
   if (!namesStates || clause.some((word) => ofTerritories.test(word))) return null;
-  const states = [...territories, ...(isContiguous ? (["AK", "HI"] as const) : [])];
+  const apart = isContiguous ? farStates.filter(({ name }) => !clause.includes(name)).map(({ code }) => code) : [];
+  const states = [...territories, ...apart];
   return { about: "demand", demand: { ...excludesNobody, states } };
 }
-/** A mention of a country; of its states alone, who lives in a territory is left out: "legal residents of the 50 states or D.C.": who lives in a territory is left out. */
+/** A mention of a country; where it names the states alone ("legal residents of the 50 states or D.C."), who lives in a territory is left out. */
 export function ofStatesAlone(mention: Mention, tokens: readonly Token[]): Mention {
   const narrower = mention.meaning.about === "countries" ? withoutTerritories(tokens, mention.from, mention.to) : null;
   return narrower ? { ...mention, also: [...(mention.also ?? []), narrower] } : mention;
 }
 
+/** "The continental United States, | Hawaii or Alaska". */
+const farStates = [
+  { name: "alaska", code: "AK" },
+  { name: "hawaii", code: "HI" },
+] as const;
 const territories = ["PR", "GU", "VI", "AS", "MP"] as const;
 const ofTerritories = /^(?:territor|possession|commonwealth|puerto$|rico$|pr$|guam|island|samoa|mariana)/;
 

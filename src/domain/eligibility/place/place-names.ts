@@ -73,6 +73,7 @@ const fifty = "(fifty|50|48|) (contiguous|continental|) (us states|united states
 const unitedStates: PhraseTable<Place> = [
   [`${fifty} (and|or|) (washington|) (the|) (dc|district of columbia)`, country("US")],
   ["(fifty|50|contiguous|continental|48 contiguous|lower 48) (us|united|) states", country("US")],
+  ["(48|) (contiguous|continental) us", country("US")],
   [
     "(us|usa|united states|united states of america) (and|or|and or) (any of|one of|a|) (its|us|their|the|) (territory|territories|possessions)",
     country("US"),

@@ -14,7 +14,11 @@ export function withWholePreferences(statements: readonly Statement[], text: str
     const opens = statement.mood === "preference";
     isPreferred = (isPreferred && goesOnPreferring(statement)) || (opens && prefersThose(statement.tokens).length > 0);
     const gone: Order | null = order && goneOn(order, statement, text);
-    order = gone ?? (opens && tellsOrder(statement.tokens) ? { last: statement, number: 0 } : null);
+    order =
+      gone ??
+      (opens && (tellsOrder(statement.tokens) || leadsToEntries(statement.tokens))
+        ? { last: statement, number: 0 }
+        : null);
     return isPreferred || gone ? { ...statement, mood: "preference" } : statement;
   });
 }
@@ -22,6 +26,10 @@ export function withWholePreferences(statements: readonly Statement[], text: str
 const prefersThose = phraseFinder([
   ["(preference|priority|consideration) (is|are|will be|may be|shall be|) (given|granted) to", true],
 ]);
+
+/** "Preference is given to | 1) women, 2) veterans". */
+const leadsToEntries = (tokens: readonly Token[]): boolean =>
+  prefersThose(tokens).some(({ to }) => to === tokens.length);
 
 function goesOnPreferring({ clause, tokens }: Statement): boolean {
   const first = /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0;

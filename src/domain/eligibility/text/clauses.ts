@@ -183,6 +183,9 @@ function numberedEntries(plain: string, line: Span): Span[] {
 /** Where the entries 1, 2, 3 ... begin, each with a letter of the kind. */
 function numberStarts(plain: string, { start, end }: Span, letter: RegExp): number[] {
   const starts: number[] = [];
+  // Of "1. Nursing 2. Botany" the first number is no part of the line.
+  const first = /(?:^|\s)1[.)] +$/.test(plain.slice(Math.max(0, start - 6), start)) ? 2 : 1;
+  if (first === 2) starts.push(start);
   for (let at = start; ; at = (starts.at(-1) ?? 0) + 2) {
     const next = nextNumber(plain, at, end, starts.length + 1, letter);
     if (next < 0) return starts;

@@ -33,16 +33,21 @@ const findSuccess = phraseFinder([
 ] as const);
 /** "Students must maintain a 2.0 GPA each semester", but neither "to be considered" nor what is no grade and no load, such as residency. */
 export const keepsEachTerm = (tokens: readonly Token[]): boolean => {
-  const keeps = tokens.findIndex((token) => maintains.has(token));
+  const [passive] = findBeingKept(tokens);
+  const keeps = passive?.from ?? tokens.findIndex((token) => maintains.has(token));
   return (
     keeps >= 0 &&
-    keeps < mostBeforeKeeping &&
+    (keeps < mostBeforeKeeping || passive !== undefined) &&
     !applicantWords.hasAny(tokens) &&
     ofGradesAndLoad.hasAny(tokens) &&
     findApplying(tokens).length === 0 &&
     findEachTerm(tokens.slice(keeps)).length > 0
   );
 };
+/** "A minimum GPA of 2.5 | must be maintained | each semester". */
+const findBeingKept = phraseFinder([
+  ["(must|should|shall|has to|needs to|is to|is required to) be (maintained|kept)", true],
+] as const);
 const ofGradesAndLoad = tokenSet(
   "gpa grade grades average standing progress eligibility full enrollment enrolment enrolled hours credits units load",
 );

@@ -3,6 +3,7 @@ import type { Mention } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
+import { mayTellAges } from "./ages-by-level.ts";
 
 /** "Open only to juniors or seniors". */
 export const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
@@ -39,5 +40,6 @@ export const withoutClass = ({ levels, entering, implied }: StatedLevel): Stated
 });
 
 /** Whether a clause joins something by "or", or demands it only "if". */
-export const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);
+export const offersWays = ({ tokens, isConditional }: Statement): boolean =>
+  isConditional || joins.hasAny(tokens) || mayTellAges(tokens);
 const joins = tokenSet("or if");

@@ -58,7 +58,7 @@ test("what is demanded of some levels does not concern the others, but for those
   expect(ofPupils[0]).toEqual({ gpa_requirement: 3 });
   expect(ofPupils[1]?.academic_level).toEqual(["associate", "bachelor", "master", "doctoral", "professional"]);
   const ofGraduates = waysOf("If you are a graduate student, have a zorbling license.");
-  expect(ofGraduates).toEqual([{ academic_level: ["high_school", "professional"] }]);
+  expect(ofGraduates).toEqual([{ academic_level: ["high_school", "professional"], of_others: true }]);
 });
 
 test.each([

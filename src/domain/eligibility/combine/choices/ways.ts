@@ -7,6 +7,7 @@ import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { isOfSome } from "../some/some-applicants.ts";
 import type { Reading } from "../statement.ts";
+import { agesByLevel } from "./ages-by-level.ts";
 import { enoughOf, isVerb, type Part, partsOf } from "./parts-of-choice.ts";
 
 /** Reads words of a clause as if they were all of its demand. */
@@ -27,7 +28,10 @@ export const noWays: Ways = { ways: [], isAll: false };
  */
 export function waysOf(clause: ReadClause, { text, isConditional }: Whole, read: ReadPart): Ways {
   const { tokens } = clause;
-  if (tokens.length > longest || negations.hasAny(tokens)) return noWays;
+  if (tokens.length > longest) return noWays;
+  const ages = agesByLevel(clause);
+  if (ages.length > 0) return { ways: ages, isAll: false };
+  if (negations.hasAny(tokens)) return noWays;
   const condition = tokens.findIndex(({ word }) => word === "if");
   if (isOfSome(tokens)) return ofCondition(tokens, text, condition, read);
   if (condition >= 0) return noWays;
@@ -92,7 +96,7 @@ function ofCondition(tokens: readonly Token[], text: string, at: number, read: R
   const main = wayOf(read(rest));
   const named = isOfAllThatIsDemanded(rest, text, at) ? wayOf(read(condition)) : null;
   const levels = named && Object.keys(named).join() === "academic_level" ? othersThan(named.academic_level ?? []) : [];
-  const others: Way[] = levels.length > 0 ? [{ academic_level: levels }] : [];
+  const others: Way[] = levels.length > 0 ? [{ academic_level: levels, of_others: true }] : [];
   return { ways: [...(main ? [main] : []), ...others], isAll: false };
 }
 const or = tokenSet("or");

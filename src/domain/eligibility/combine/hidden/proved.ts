@@ -1,7 +1,8 @@
 import type { Mention } from "../../mention.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
-import { TokenSet, wordSet } from "../../text/word-set.ts";
+import { type Token, tokensOf } from "../../text/tokens.ts";
+import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
+import type { Statement } from "../statement.ts";
 
 /** What must be proved must be true: "proof of legal blindness". */
 export function isProved({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
@@ -32,17 +33,17 @@ export function proofAt(tokens: readonly Token[]): number {
   if (proved.length === 0 || (usual.hasAny(proved) && !proved.some(({ word }) => rare.has(word)))) return -1;
   return tokens[0]?.word === "and" ? proof - 1 : proof;
 }
-/** "Examination results (minimum 80% of the maximum)", but not "minimum 250 words" nor "no minimum". */
-export const namesMinimum = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => word === "minimum") && !noMinimum.hasAny(tokens);
-const noMinimum = new TokenSet(wordSet("no not without characters words pages letters"));
-
-/** "Selection is based on grades, with a minimum score of 90": the words of a demand end before the minimum. */
-export const choosesByMinimum = (quote: string): boolean =>
-  choosing.test(quote) && minimum.test(quote) && !ofTexts.test(quote);
-const choosing = /\b(?:selection|selected|chosen|judged|ranked)\b/i;
-const minimum = /\bminimum\b[^.;]{0,40}\d/i;
-const ofTexts = /\b(?:no|not|without|characters?|words?|pages?|letters?|minutes?|awards?|scholarships?)\b/i;
+/**
+ * "Selection criteria: examination results (minimum 80%)", "selection is based on grades, with a minimum score of 90": who is below it is not
+ * chosen. Not "a minimum of 250 words" nor "no minimum". `quote`: all words, as those of a demand end where winners are chosen.
+ */
+export function choosesByMinimum({ mood, mentions, quote }: Pick<Statement, "mood" | "mentions" | "quote">): boolean {
+  if ((mood !== "selection" && mentions.length > 0) || !/\bminimum\b/i.test(quote)) return false;
+  const tokens = tokensOf(quote);
+  return (mood === "selection" || choosing.hasAny(tokens)) && !noMinimum.hasAny(tokens);
+}
+const choosing = tokenSet("selection selected chosen judged ranked");
+const noMinimum = tokenSet("no not without character characters word words page pages letter letters minute minutes");
 
 const rare = wordSet("participation involvement membership service employment disability");
 const surely = wordSet("proof verification evidence certification");

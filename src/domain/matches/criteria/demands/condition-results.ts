@@ -4,6 +4,7 @@ import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
 import { isUnchecked, ownCheckWords } from "./own-check-words.ts";
+import { compareWays } from "./ways-fit.ts";
 
 /**
  * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
@@ -20,11 +21,13 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const unchecked = stated.some(isUnchecked);
     const required = (own && ownCheckWords(own)) ?? quote;
     const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
+    const isOfOthers = (demand: RequiredDemand) => isAskedOfOthers(student, demand, today);
     const isElsewhere = stated.some(standsElsewhere);
     return {
       doubt: unchecked ? last : doubt,
       part: {
         ...part,
+        ...(status === "met" && stated.every(isOfOthers) && { of_others: true as const }),
         ...(isElsewhere && { elsewhere: true as const }),
         ...(own && { ours: true as const }),
         ...(own?.isTitle && { by_name: true as const }),
@@ -33,6 +36,13 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     };
   });
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
+}
+
+/** Whether a condition is met only because it is asked of others: "a 3.0 GPA if you are in high school" for who is in college. */
+function isAskedOfOthers(student: Student, demand: RequiredDemand, today: string): boolean {
+  const ways = demand.about === "check" ? (demand.ways ?? []) : [];
+  const own = ways.filter((way) => !way.of_others);
+  return own.length < ways.length && compareWays(student, { ways: own }, today, compareDemand).result !== "close";
 }
 
 /** Less than any doubt. */

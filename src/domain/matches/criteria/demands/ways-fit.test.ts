@@ -46,6 +46,13 @@ test("what one way demands asks its question, and is no requirement of who meets
   expect(matched(text, { gpa: 2.8 }).open).toEqual(["demographics.gender"]);
 });
 
+test("what is asked of others alone does not apply to the student", () => {
+  const partOf = (profile: ProfileChanges) =>
+    matched("Have a 3.0 GPA if you are in high school.", profile).factors.find(({ key }) => key === "conditions")
+      ?.parts?.[0];
+  expect([partOf({ gpa: 2.1 })?.of_others, partOf({ gpa: 3.5 })?.of_others]).toEqual([true, undefined]);
+});
+
 test("where all ways are known, an answer is missing and nothing is left to check", () => {
   const { factors, section } = matched("Be a high school senior or study full-time as an undergraduate.", {});
   const [part] = factors.find(({ key }) => key === "conditions")?.parts ?? [];
