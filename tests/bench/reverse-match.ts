@@ -2,7 +2,7 @@
 // generated scholarships and 100 of the starter catalog, whose conditions are in real words, in processor time. The control
 // scores every profile, and its result must be the same.
 import { loadavg } from "node:os";
-import { compileProfiles, profilesThatFit } from "#domain/matches/catalogue/profile-index.ts";
+import { compileProfiles, profilesThatFit } from "#domain/matches/catalogue/profiles/profile-index.ts";
 import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";

@@ -101,12 +101,8 @@ export function bothUnknown(one: Comparison, other: Comparison): Comparison {
 
 export type ProfileField = keyof Student["profile"];
 
-export type RequirementParts<Requirement> = {
-  /** What the comparison of each kind of part reads of a student. */
-  kinds: Readonly<Record<string, (student: Student) => unknown>>;
-  of: (required: Requirement) => readonly RequirementPart[];
-};
-export type RequirementPart = { kind: string; compare: (student: Student, today: string) => Comparison };
+/** Compares a student with one part of a requirement. */
+export type RequirementPart = (student: Student, today: string) => Comparison;
 
 /**
  * One thing that a sponsor may require. `requirement` returns it as plain data (null when there is none), equal for
@@ -132,7 +128,7 @@ export type Criterion<Requirement> = {
    * The parts of a requirement, each of which reads fewer answers. `compare` depends on the comparisons of the parts
    * alone, so students for whom these are equal are compared once.
    */
-  parts?: RequirementParts<Requirement>;
+  parts?: (required: Requirement) => readonly RequirementPart[];
   /** Null where the requirement does not concern this student. */
   compare: (student: Student, required: Requirement, today: string) => Comparison | null;
   /** The questions of the profile whose answers may decide it. */

@@ -59,7 +59,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
       describeParts: (student, required, today) => describeParts(student, withoutDoubt(required), today),
     }),
     ...(about && { about: (required) => about(withoutDoubt(required)) }),
-    ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
+    ...(parts && { parts: (required) => parts(withoutDoubt(required)) }),
   };
 }
 

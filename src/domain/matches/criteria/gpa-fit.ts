@@ -1,6 +1,7 @@
 import { conversionMargin, gpaScaleLabels, gradeOn } from "../../profile/answers/gpa-scale.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
+import { readPart } from "./read-part.ts";
 import type { Student } from "./student.ts";
 
 /**
@@ -10,9 +11,11 @@ import type { Student } from "./student.ts";
  */
 export function compareGpa({ profile }: Student, required: number): Comparison {
   if (required > 4) return compareAsGiven(profile, required);
-  if (profile.gpa == null) return unanswered("gpa");
-  if (profile.gpa >= required) return met;
-  return isConverted(profile) && profile.gpa + conversionMargin >= required ? unclear : failed;
+  const reaches = (more: number) => readPart(profile, "gpa", (gpa) => (gpa == null ? null : gpa + more >= required));
+  const isMet = reaches(0);
+  if (isMet === null) return unanswered("gpa");
+  if (isMet) return met;
+  return isConverted(profile) && reaches(conversionMargin) ? unclear : failed;
 }
 
 function compareAsGiven({ gpa_given, gpa_scale }: Grades, required: number): Comparison {

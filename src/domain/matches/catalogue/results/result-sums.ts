@@ -77,9 +77,15 @@ export const tallyOf = (total: number): number => (total - sumOf(total) * tallie
 export const isRuledOut = (total: number): boolean => (tallyOf(total) & failedBits) !== 0;
 /** Whether the scholarship is for other colleges than those that the student named. */
 export const isOfOtherCollege = (tally: number): boolean => (tally & otherCollegeBits) !== 0;
-/** The score of what all criteria add up to. */
-export const scoreOfSum = (sum: number): number =>
-  Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
+/** The score of what all criteria add up to. It is remembered, as each match needs one and few are different. */
+export function scoreOfSum(sum: number): number {
+  const known = scores[sum] as number;
+  if (known !== 0) return known - 1;
+  const score = Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
+  scores[sum] = score + 1;
+  return score;
+}
+const scores = new Uint8Array(chances.length * unitOfDoubt);
 
 const numberOfSection = {
   qualify: sectionNumber("qualify"),

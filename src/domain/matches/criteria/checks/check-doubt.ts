@@ -5,6 +5,7 @@ import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
 import { doubtOfShare, shareOfGroup } from "../group/shares.ts";
 import { fitOfOwn } from "../places/colleges.ts";
+import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";
@@ -43,7 +44,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
     Math.max(
       doubtOfWhat(student, told, today),
       doubtOfYears(student, told, today),
-      told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
+      isAbove(student, told.highestGpa) ? mostDoubt : 0,
       doubtOfGroups(student, told),
       told.isOfSomeCountries && isOfNoPoorCountry(student) ? maybeOtherCountry : 0,
       told.isAppliedForAtHome && isAtCollegeOfUs(student) ? studiesAwayFromHome : 0,
@@ -58,12 +59,12 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
   );
 }
 
-/** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
 /** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
-export const isOfOtherKin = ({ militaryTies: ties }: Student, { ofSome, isOfChildren }: Told): boolean =>
-  ofSome === "others" && isOfChildren && ties?.some((tie) => !ofChildren.has(tie)) === true;
+export const isOfOtherKin = (student: Student, { ofSome, isOfChildren }: Told): boolean =>
+  ofSome === "others" && isOfChildren && student.militaryTies?.some((tie) => !ofChildren.has(tie)) === true;
 const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["parent_veteran", "parent_serving", "relative"]);
 
+/** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
 export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
   ofSome === "others" || (ofSome === "school" && level !== "high_school");
 
@@ -75,7 +76,7 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (told.isOfHbcus && isAtHbcu(student)) return 0;
   if (saysOfOwnIllness(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
-  const { level, topics, stems } = student;
+  const { level, stems } = student;
   let doubt = told.doubt;
   if (told.names.length > 0) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
@@ -85,7 +86,8 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (told.isOfCareerColleges && isAtPublicCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
-  if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherSubject;
+  if (told.topics !== 0 && readPart(student, "topics", (own) => own !== 0 && (own & told.topics) === 0))
+    doubt += otherSubject;
   if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))
     doubt += otherSubject;
   return doubt;
@@ -103,28 +105,30 @@ const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): 
     : isExperience && (level === "bachelor" || level === "associate");
 
 /** Few students of the US study abroad. Who is from abroad does, or has. */
-const thinksOfAbroad = ({ place, citizenOf, studyCountries, topics, stems }: Student): boolean =>
-  place.country !== "US" ||
-  !citizenOf.includes("US") ||
-  studyCountries.isAnywhere === true ||
-  studyCountries.named.some((code) => code !== "US") ||
-  (topics & abroadTopic) !== 0 ||
-  stems.has(abroadStem);
+const thinksOfAbroad = (student: Student): boolean =>
+  student.place.country !== "US" ||
+  !student.citizenOf.includes("US") ||
+  student.studyCountries.isAnywhere === true ||
+  student.studyCountries.named.some((code) => code !== "US") ||
+  readPart(student, "topics", (topics) => (topics & abroadTopic) !== 0) ||
+  student.stems.has(abroadStem);
 const abroadTopic = topicsIn("study abroad");
 const [abroadStem = ""] = stemsOfStudent(["abroad"]);
 
 /** Whether the student may come back to their studies after years of something else, or come from school. */
-function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: string): boolean {
-  const age = born === null ? null : (dayAsNumber(today) - born) / 10_000;
-  if (ages === "young") return age === null || age < leastAgeOfAdults;
-  return level !== "high_school" && (age === null || age >= leastAgeOfAdults);
+function mayBeOfAge(student: Student, ages: "adult" | "young", today: string): boolean {
+  const isAdult = readPart(student, "born", (born) =>
+    born === null ? null : (dayAsNumber(today) - born) / 10_000 >= leastAgeOfAdults,
+  );
+  if (ages === "young") return isAdult !== true;
+  return student.level !== "high_school" && isAdult !== false;
 }
 const leastAgeOfAdults = 23;
 
 /** In years: the forces of the US take officers up to 31 to 39, by branch. */
 const oldestRecruit = 39;
-const isOlderThan = (years: number, { born }: Student, today: string): boolean =>
-  born !== null && (dayAsNumber(today) - born) / 10_000 > years;
+const isOlderThan = (years: number, student: Student, today: string): boolean =>
+  readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 > years);
 
 /** Whether the student stated ties to the military, and neither serves nor served. */
 const isNoSoldier = ({ militaryTies }: Student): boolean =>
@@ -132,8 +136,8 @@ const isNoSoldier = ({ militaryTies }: Student): boolean =>
 const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
 
 /** Whether the student's ties are others than those of the families that alone may apply. */
-const isOfOtherTies = ({ militaryTies: ties }: Student, { familiesOfSoldiers: families }: Told): boolean =>
-  ties !== null && families !== null && !ties.some((tie) => families.includes(tie));
+const isOfOtherTies = (student: Student, { familiesOfSoldiers: families }: Told): boolean =>
+  families !== null && student.militaryTies?.some((tie) => families.includes(tie)) === false;
 const otherTies = 3;
 
 /** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
@@ -144,31 +148,36 @@ function isOfOtherBranch({ profile }: Student, { branches }: Told): boolean {
 }
 
 /** Whether a student of a military family is so young that a parent serves or served, and not the student. */
-const isProbablyOfFamily = ({ level, born, groups: own }: Student, today: string): boolean =>
-  own.member.military === true &&
-  (level === "high_school" || (born !== null && (dayAsNumber(today) - born) / 10_000 < leastAgeOfVeterans));
+const isProbablyOfFamily = (student: Student, today: string): boolean =>
+  student.groups.member.military === true &&
+  (student.level === "high_school" ||
+    readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 < leastAgeOfVeterans));
 const leastAgeOfVeterans = 21;
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
 
+const isAbove = ({ profile }: Student, highest: number | null): boolean =>
+  highest !== null && readPart(profile, "gpa", (gpa) => (gpa ?? 0) > highest);
+
 /** Whether a student with a disability wrote words of this one. Goals may speak of others, so that some doubt is left. */
 const saysOfOwnIllness = ({ groups: own, stems }: Student, { illnesses }: Told): boolean =>
-  own.member.disability === true && illnesses.some((stem) => stems.has(stem));
+  illnesses.length > 0 && own.member.disability === true && illnesses.some((stem) => stems.has(stem));
 
 /** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
   isOfGroup && groups.some((group) => own.member[group] === true);
 
 /** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
-const isOneChoice = ({ militaryTies }: Student, { choices }: Told): boolean =>
-  choices.some((circle) => compareMilitary(militaryTies, { circle, leavesOut: false }) !== null);
+const isOneChoice = (student: Student, { choices }: Told): boolean =>
+  choices.some((circle) => compareMilitary(student.militaryTies, { circle, leavesOut: false }) !== null);
 
 /** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
-function namesOwn({ ownNames, familyNames, nameWords }: Student, { names, bodies, isOfFamily }: Told): boolean {
+function namesOwn(student: Student, { names, bodies, isOfFamily }: Told): boolean {
   // Names without a word in common need no comparison.
-  if (bodies.length === 0 || (names.length > 0 && !names.some((word) => nameWords.has(word)))) return false;
-  const own = isOfFamily ? familyNames : ownNames;
+  const isOwn = (word: string) => student.nameWords.has(word);
+  if (names.length > 0 ? !names.some(isOwn) : !bodies.some((named) => named.split(" ").some(isOwn))) return false;
+  const own = isOfFamily ? student.familyNames : student.ownNames;
   return bodies.some((named) => own.some((name) => isSameName(name, named)));
 }
 
@@ -201,8 +210,9 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
   colleges.some((own) => fitOfOwn(own, required) !== "other");
 
 /** Whether the student comes from another country than the words ask for. */
-function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
+function isFromElsewhere(student: Student, told: Told): boolean {
   if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
+  const { place, citizenOf } = student;
   const own = countriesOf({ place, citizenOf: told.isOfLifeThere ? [] : citizenOf });
   if (own.length === 0) return false;
   if (place.country !== null && told.outside.includes(place.country)) return true;

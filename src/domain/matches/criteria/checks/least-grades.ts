@@ -1,4 +1,5 @@
 import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import type { LeastGrades } from "./told.ts";
 
@@ -69,9 +70,9 @@ function leastIn(quote: string, pattern: RegExp, [from, to]: readonly [number, n
 /** Whether all that is named is above what the student has. What they did not tell may be enough. */
 export function isBelow({ profile }: Student, { gpa, sat, act }: LeastGrades): boolean {
   const stands = [
-    [gpa, profile.gpa],
-    [sat, profile.sat_score],
-    [act, profile.act_score],
+    [gpa, "gpa"],
+    [sat, "sat_score"],
+    [act, "act_score"],
   ] as const;
-  return stands.every(([least, own]) => least === null || (own != null && own < least));
+  return stands.every(([least, of]) => least === null || readPart(profile, of, (own) => own != null && own < least));
 }

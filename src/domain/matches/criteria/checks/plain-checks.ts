@@ -9,6 +9,7 @@ import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
 import { firstOfMilitaryChoices } from "../group/military-choices.ts";
 import { compareBachelorsDegree, yearAnswer } from "../level-fit.ts";
+import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
@@ -122,11 +123,14 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
     case "bachelors_degree":
       return compareBachelorsDegree(student, today) === met ? close : null;
     case "age":
-      return student.born !== null && dayAsNumber(today) - student.born >= plain.least * 10_000 ? close : null;
+      return isOfAge(student, plain.least, today) ? close : null;
     case "years":
       return compareYears(student, plain.years, today);
   }
 }
+
+const isOfAge = (student: Student, least: number, today: string): boolean =>
+  readPart(student, "born", (born) => born !== null && dayAsNumber(today) - born >= least * 10_000);
 
 const isInCollege = (student: Student, today: string): boolean =>
   student.level !== null && student.level !== "high_school" && degreeProgress(student, today) === "studying";

@@ -4,6 +4,7 @@ import { type Demand, oldest } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { nextDeadline } from "../../../scholarships/days/next-deadline.ts";
 import { type Comparison, failed, met, mostDoubt, unanswered, unclear } from "../criterion.ts";
+import { readPart } from "../read-part.ts";
 import type { AgeDay } from "../requirements.ts";
 import type { Student } from "../student.ts";
 
@@ -24,23 +25,25 @@ const youngestStudent = 13;
  * in between is left to check, and so is who becomes old enough soon after a day that the sponsor did not confirm, and who misses
  * the age by a year where the words hold a date that was not understood.
  */
-export function compareAge({ level, born }: Student, { least, most, counts }: Age, today: string): Comparison {
-  if (born === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
-  const now = ageOn(born, today);
+export function compareAge(student: Student, { least, most, counts }: Age, today: string): Comparison {
+  const ageOn = (day: string) => readPart(student, "born", (born) => (born === null ? null : ageOf(born, day)));
+  const { level } = student;
+  const now = ageOn(today);
+  if (now === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
   const day = counts ? dayAt(counts, today) : today;
+  const then = (day === null ? null : ageOn(day)) ?? now + 1;
   if (counts?.is === "stated" && day !== null) {
-    const then = ageOn(born, day);
     return then >= least && then <= most ? met : failed;
   }
   const isSure = counts?.hasOtherDate === undefined;
   if (now > most) return isSure || now - 1 > most ? failed : unclear;
-  const then = day === null ? now + 1 : Math.max(now, ageOn(born, day));
-  if (now >= least) return then > most ? unclear : met;
-  if (then >= least) return unclear;
+  const last = Math.max(now, then);
+  if (now >= least) return last > most ? unclear : met;
+  if (last >= least) return unclear;
   return (counts?.is === "fixed" && isSure) || now + 1 < least ? failed : unclear;
 }
 
-const ageOn = (born: number, day: string): number => Math.floor((dayAsNumber(day) - born) / 10_000);
+const ageOf = (born: number, day: string): number => Math.floor((dayAsNumber(day) - born) / 10_000);
 
 /** "Born Mar 3, 1992", and the birthday that decides, where one comes within a year of the day that counts. */
 export function ageAnswer({ profile, born }: Student, { least, most, counts }: Age, today: string): string | null {
@@ -49,7 +52,7 @@ export function ageAnswer({ profile, born }: Student, { least, most, counts }: A
   const said = `Born ${shortDay(birthday)}`;
   const last = counts ? dayAt(counts, today) : null;
   if (!counts || last === null) return said;
-  const now = ageOn(born, today);
+  const now = ageOf(born, today);
   const turns = now === most || now + 1 === least ? now + 1 : null;
   if (turns === null) return said;
   const day = `${Number(birthday.slice(0, 4)) + turns}${birthday.slice(4)}`;

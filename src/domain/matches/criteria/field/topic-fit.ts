@@ -2,6 +2,7 @@ import { isOtherField } from "../../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../../fields-of-study/resolve-field.ts";
 import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
 import { against, type Comparison, close, inOrder, type MatchableScholarship, met } from "../criterion.ts";
+import { readPart } from "../read-part.ts";
 import type { Task, Topics } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { sciences, subjects, topicsIn } from "../topics.ts";
@@ -61,31 +62,36 @@ function fieldsByName({ description, field_of_study }: MatchableScholarship, nam
  */
 export function compareTopics(student: Student, required: Topics): Comparison | null {
   if (isOfOtherField(student, required)) return against;
-  if ((student.topics & required.named & subjects) !== 0) return met;
+  if (does(student, required.named & subjects)) return met;
   if (isOfOtherSubject(student, required)) return against;
   const { task } = required;
   if (task && isOfOtherTask(student, required, task)) return task.isOfSkill ? against : lessAgainst;
-  return (student.topics & (required.named | required.mentioned)) !== 0 ? close : null;
+  return does(student, required.named | required.mentioned) ? close : null;
 }
+
+/** Whether the student studies, does or aims at one of the topics. */
+const does = (student: Student, topics: number): boolean =>
+  topics !== 0 && readPart(student, "topics", (own) => (own & topics) !== 0);
 
 const lessAgainst: Comparison = { ...against, doubt: 1 };
 
 /** Whether the student said what they do, and nothing of it is of the kind of the task: an app, for one who writes. */
-const isOfOtherTask = ({ topics }: Student, { named }: Topics, task: Task): boolean =>
-  topics !== 0 && (topics & (task.topics | named)) === 0;
+const isOfOtherTask = (student: Student, { named }: Topics, task: Task): boolean =>
+  readPart(student, "topics", (topics) => topics !== 0 && (topics & (task.topics | named)) === 0);
 
 /** Whether the name tells other subjects than the student's, which the text does not mention. */
 function isOfOtherSubject(student: Student, required: Topics): boolean {
-  if ((student.topics & required.mentioned & subjects) !== 0 || student.subjects === 0) return false;
-  const isScience = (student.subjects & sciences) !== 0;
-  return (required.subjects & (isScience ? ~sciences : ~0)) !== 0;
+  if (required.subjects === 0 || does(student, required.mentioned & subjects)) return false;
+  if ((required.subjects & ~sciences) === 0)
+    return readPart(student, "subjects", (own) => own !== 0 && (own & sciences) === 0);
+  return readPart(student, "subjects", (own) => own !== 0);
 }
 
 /**
  * Whether the sponsor demands or names other fields than the student's, and the student does nothing of the kind:
  * "research in petroleum geology" for a chemist. All sciences are near each other as topics, and not as fields.
  */
-function isOfOtherField({ field, topics }: Student, { fields, named }: Topics): boolean {
-  if (field === null || fields.length === 0 || (topics & named & subjects & ~sciences) !== 0) return false;
-  return isOtherField(field, fields);
+function isOfOtherField(student: Student, { fields, named }: Topics): boolean {
+  if (fields.length === 0 || student.field === null || does(student, named & subjects & ~sciences)) return false;
+  return isOtherField(student.field, fields);
 }

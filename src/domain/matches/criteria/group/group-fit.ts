@@ -1,7 +1,7 @@
 import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { groupLabels } from "../../../scholarships/requirements/requirement-labels.ts";
-import { groups as allGroups, type Group } from "../../../scholarships/vocabulary.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type MatchableScholarship,
   met,
   mostDoubt,
-  type RequirementParts,
+  type RequirementPart,
   unanswered,
   unclear,
   unknownOf,
@@ -125,15 +125,8 @@ function holds({ groups: own }: Student, required: readonly Group[]): Comparison
 }
 
 /** Each group is a part: whether the student belongs to it, and answered the question about it. */
-export const groupParts: RequirementParts<RequiredGroups> = {
-  kinds: Object.fromEntries(
-    allGroups.map((group) => [
-      group,
-      ({ groups: { member, answered } }) => [member[group], answered.has(groupQuestion[group])],
-    ]),
-  ),
-  of: ({ groups }) => groups.map((group) => ({ kind: group, compare: (student) => holds(student, [group]) })),
-};
+export const groupParts = ({ groups }: RequiredGroups): RequirementPart[] =>
+  groups.map((group) => (student) => holds(student, [group]));
 
 export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath[] {
   if (byName) return [];

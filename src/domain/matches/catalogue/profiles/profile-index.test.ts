@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import type { CheckKind } from "../../eligibility/demand.ts";
-import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
-import { scoreMatch } from "../score-match.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
+import { type ProfileAnswers, readStudent } from "../../criteria/student.ts";
+import { scoreMatch } from "../../score-match.ts";
+import { sectionNumber } from "../results/result-sums.ts";
 import { compileProfiles, profilesThatFit } from "./profile-index.ts";
-import { sectionNumber } from "./results/result-sums.ts";
 
 test("a scholarship fits the students whom scoring each of them does not rule out, with the same scores", () => {
   fc.assert(
