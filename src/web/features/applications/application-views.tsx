@@ -62,7 +62,7 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
   return (
     <div className="grid grid-cols-1 gap-3">
       {(has("q") || has("sort")) && (
-        <search className="flex gap-2 print:hidden">
+        <search className="flex gap-2 max-[359px]:flex-wrap max-[359px]:[&>div:first-child]:basis-full print:hidden">
           {has("q") && (
             <SearchField
               label="Search your applications"

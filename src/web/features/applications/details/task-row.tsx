@@ -5,6 +5,7 @@ import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { quartersOf } from "#domain/planner/day-hours.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
+import { capitalized } from "#domain/words/capitalized.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
@@ -47,7 +48,7 @@ export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onC
           }
           checked={task.done}
           onChange={(event) => replace({ ...task, done: event.target.checked })}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 [&>label]:items-start [&>label]:py-1.5 [&>label>span:first-child]:mt-0.5"
         />
         <Button
           ref={editButton}
@@ -123,5 +124,8 @@ function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRow
     step &&
     (step.day === today ? "today" : `${step.day < today ? "was due" : "by"} ${formatDay(step.day, today)}`);
   const work = hours !== null && hoursText(quartersOf(hours));
-  return [taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`].filter(Boolean).join(" · ");
+  const facts = [kind !== "other" && taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`]
+    .filter(Boolean)
+    .join(" · ");
+  return capitalized(facts);
 }

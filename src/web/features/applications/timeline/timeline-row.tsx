@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { Fragment } from "react";
 import type { Application } from "#domain/applications/application.ts";
+import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import { lastHours } from "#domain/scholarships/days/days-left.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
+import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
@@ -50,23 +53,41 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          {entry.isToCheck && (
-            <span className="text-sm text-muted">{"\u00a0· "}check the date on the sponsor's site first</span>
-          )}
-          {step.overdue && <span className="text-sm font-semibold text-clay">{"\u00a0· "}overdue</span>}
-          {step.short && isConfirmed && <span className="text-sm text-amber">{"\u00a0· "}less time than usual</span>}
-          {entry.notPlanned && (
-            <span className="text-sm text-muted">
-              {"\u00a0· "}not in your plan:{" "}
-              {entry.notPlanned === "too_late" ? "too few hours" : "others are worth more"}
-            </span>
-          )}
+          <StepNotes entry={entry} step={step} />
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
         {others.length > 0 && <span className="num text-sm text-muted"> and {others.length} more</span>}
       </div>
       {step.task && step.step !== "draft" && <DoneButton application={application} task={step.task} />}
     </div>
+  );
+}
+
+/** What is special about a step: beside it, and on a phone below it. */
+function StepNotes({
+  entry: { application, isToCheck, notPlanned },
+  step,
+}: {
+  entry: TimelineEntry;
+  step: PlannedStep;
+}) {
+  const notes = [
+    isToCheck && { text: "check the date on the sponsor's site first", look: "text-muted" },
+    step.overdue && { text: "overdue", look: "font-semibold text-clay" },
+    step.short && application.deadline_confirmed && { text: "less time than usual", look: "text-amber" },
+    notPlanned === "too_late" && { text: "not in your plan: too few hours", look: "text-muted" },
+    notPlanned === "no_room" && { text: "not in your plan: others are worth more", look: "text-muted" },
+  ].filter((note) => !!note);
+  if (notes.length === 0) return null;
+  return (
+    <span className="text-sm max-sm:block">
+      {notes.map(({ text, look }, at) => (
+        <Fragment key={text}>
+          <span className={cx("text-muted", at === 0 && "max-sm:hidden")}>{"\u00a0· "}</span>
+          <span className={look}>{text}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
