@@ -159,8 +159,12 @@ test("a scholarship that is tracked already gets the tasks that it does not have
   const { sent } = await showTab({ applications: [application] });
   // The work that is left, as the plan counts it: both tasks are done. Whether the plan has room for it is not said.
   await expect.element(card("Scholarship urgent").getByText("no work left", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Add 1 task: Scholarship urgent" }).click();
+  const add = page.getByRole("button", { name: "Add 1 task: Scholarship urgent" });
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button", { name: /: Scholarship urgent$/ })).not.toBeInTheDocument();
+  // The button that had the focus is gone.
+  await expect.element(card("Scholarship urgent").getByRole("link", { name: "In your tracker" })).toHaveFocus();
   const patch = await sent()[0]?.json();
   expect(patch.checklist.map(({ title, done }: { title: string; done: boolean }) => [title, done])).toEqual([
     ["My essay", true],

@@ -1,5 +1,5 @@
 import { Check, ClipboardList } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
@@ -13,14 +13,19 @@ import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 /** Tracks the scholarship with the same checklist as "Track", or adds what the coach says and its checklist lacks. */
 export function TrackTasks({ recommendation }: { recommendation: CoachRecommendation }) {
   const tracked = useTracked(recommendation.scholarship_id);
-  if (tracked) return <AddTasks application={tracked} recommendation={recommendation} />;
-  return <Track recommendation={recommendation} disabled={tracked === undefined} />;
+  const [wasPressed, setPressed] = useState(false);
+  const shown = { recommendation, onPress: () => setPressed(true) };
+  if (tracked) return <AddTasks application={tracked} wasPressed={wasPressed} {...shown} />;
+  return <Track disabled={tracked === undefined} {...shown} />;
 }
 
-function Track({ recommendation, disabled }: { recommendation: CoachRecommendation; disabled: boolean }) {
+type TrackProps = { recommendation: CoachRecommendation; onPress: () => void };
+
+function Track({ recommendation, disabled, onPress }: TrackProps & { disabled: boolean }) {
   const add = useAddApplication();
   const { scholarship_id, scholarship } = recommendation;
   const track = useSubmitOnce(async () => {
+    onPress();
     await add.mutateAsync({ scholarship_id, scholarship_title: scholarship.title }).catch(wasShown);
   });
   return (
@@ -44,9 +49,10 @@ const wasShown = () => {};
 /** Of a double click. Its first click was meant for "Add to tracker", which stood where these controls are. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 
-type AddTasksProps = { application: Application; recommendation: CoachRecommendation };
+/** `wasPressed`: whether the student pressed a button that may be gone now. */
+type AddTasksProps = TrackProps & { application: Application; wasPressed: boolean };
 
-function AddTasks({ application, recommendation }: AddTasksProps) {
+function AddTasks({ application, recommendation, onPress, wasPressed }: AddTasksProps) {
   const change = useChangeApplication(application.id);
   const isBeingAdded = useIsBeingAdded(application.id);
   const { checklist } = application;
@@ -63,13 +69,18 @@ function AddTasks({ application, recommendation }: AddTasksProps) {
           busy={change.isPending}
           aria-label={`${label}: ${recommendation.scholarship.title}`}
           onClick={(event) => {
-            if (!isSecondClick(event)) change.mutate({ checklist: [...checklist, ...missing], base: { checklist } });
+            if (isSecondClick(event)) return;
+            onPress();
+            change.mutate({ checklist: [...checklist, ...missing], base: { checklist } });
           }}
         >
           {label}
         </Button>
       )}
       <TextLink
+        ref={(link: HTMLElement | null) => {
+          if (wasPressed && document.activeElement === document.body) link?.focus();
+        }}
         to="/applications"
         search={{ open: application.id }}
         onClick={(event) => isSecondClick(event) && event.preventDefault()}

@@ -184,8 +184,8 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: Not
               </ButtonLink>
             }
           >
-            Discovery shows what closes in 1 to 13 months. For these words and your profile,{" "}
-            {listed(othersOf(data, ""))}.
+            Discovery shows what fits you well enough and closes in 1 to 13 months.{" "}
+            {others === 1 ? othersOf(data, "").join("").replace("1", "It") : `Of these, ${listed(othersOf(data, ""))}`}.
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
