@@ -31,7 +31,7 @@ export const linkTexts: Record<LinkKind, LinkText> = {
   },
   deletion: {
     title: "Delete your account",
-    lead: "This cannot be undone.",
+    lead: "First read what you will lose.",
     expired: "It works once, within an hour. If you can still sign in, your account was not deleted.",
   },
 };

@@ -4,6 +4,7 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
+import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
 import { useAccountCall } from "../settings/account-api.ts";
 import { sectionTitles, WaitingForm } from "../settings/account-sections.tsx";
 import { MailSent } from "../sign-in/mail-sent.tsx";
@@ -19,13 +20,14 @@ type PasswordSectionProps = { account: AccountSettings; own: readonly string[] }
 /** Changes the password. For an account without one, mails a link to set it. */
 export function PasswordSection({ account, own }: PasswordSectionProps) {
   const [open, setOpen] = useState(false);
+  const button = useReturnedFocus(open);
   if (!account.has_password) return <NoPassword email={account.email} />;
   return (
     <CardSection title={sectionTitles.password} lead="A change signs every other device out.">
       {open ? (
         <ChangePasswordForm email={account.email} own={own} onDone={() => setOpen(false)} />
       ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Button ref={button} variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           Change password
         </Button>
       )}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import type { AccountSettings, SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
 import { useAccountCall, useAccountChange } from "../settings/account-api.ts";
 import { secondFactorLead, sectionTitles, WaitingForm } from "../settings/account-sections.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -28,6 +29,7 @@ type Step =
 /** Two-step sign-in with an authenticator app: set up, new recovery codes, turn off. */
 export function SecondFactorSection({ account }: { account: AccountSettings }) {
   const [step, setStep] = useState<Step>({ at: "rest" });
+  const button = useReturnedFocus(step.at !== "rest");
   const enable = useAccountCall<Proof, SecondFactorSetup>("/two-factor/enable");
   const renew = useAccountChange<Proof, Pick<SecondFactorSetup, "recovery_codes">>("/two-factor/recovery-codes");
   const disable = useAccountChange<Proof>("/two-factor/disable");
@@ -63,7 +65,9 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
           {codesLeft(account.recovery_codes_left)}.
         </p>
       )}
-      {step.at === "rest" && <Rest account={account} onAsk={(task) => setStep({ at: "password", for: task })} />}
+      {step.at === "rest" && (
+        <Rest account={account} button={button} onAsk={(task) => setStep({ at: "password", for: task })} />
+      )}
       {step.at === "password" && (
         <AskPasswordForm
           label={tasks[step.for].label}
@@ -86,13 +90,17 @@ export function SecondFactorSection({ account }: { account: AccountSettings }) {
 
 const codesLeft = (count: number) => `${count} recovery ${count === 1 ? "code" : "codes"} left`;
 
-type RestProps = { account: AccountSettings; onAsk: (task: "enable" | "recovery-codes" | "disable") => void };
+type RestProps = {
+  account: AccountSettings;
+  button: Ref<HTMLButtonElement>;
+  onAsk: (task: "enable" | "recovery-codes" | "disable") => void;
+};
 
-function Rest({ account, onAsk }: RestProps) {
+function Rest({ account, button, onAsk }: RestProps) {
   if (account.two_factor_enabled)
     return (
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => onAsk("recovery-codes")}>
+        <Button ref={button} variant="quiet" onClick={() => onAsk("recovery-codes")}>
           New recovery codes
         </Button>
         <Button variant="quiet" onClick={() => onAsk("disable")}>
@@ -102,7 +110,7 @@ function Rest({ account, onAsk }: RestProps) {
     );
   if (!account.has_password) return <p>Set a password first. You need it to turn this off later.</p>;
   return (
-    <Button variant="quiet" className="justify-self-start" onClick={() => onAsk("enable")}>
+    <Button ref={button} variant="quiet" className="justify-self-start" onClick={() => onAsk("enable")}>
       Set up
     </Button>
   );

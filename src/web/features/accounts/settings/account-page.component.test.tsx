@@ -118,6 +118,9 @@ test("a new email needs the password, and until its link is opened the old one s
   const { sent } = await showAccount({ "POST /api/auth/change-email": () => (answers.shift() ?? done)() });
   await button("Change email").click();
   await expect.element(field("New email")).toHaveFocus();
+  await button("Cancel").click();
+  await expect.element(button("Change email")).toHaveFocus();
+  await button("Change email").click();
   await field("New email").fill("next@example.test");
   await field("Your password").fill("not mine");
   await button("Send confirmation link").click();

@@ -26,7 +26,7 @@ type DeleteAccountDialogProps = {
 export default function DeleteAccountDialog({ account, onLeave, ...window }: DeleteAccountDialogProps) {
   const { email, has_password } = account;
   return (
-    <Dialog {...window} title="Delete account" description={`The account of ${email}. This cannot be undone.`}>
+    <Dialog {...window} title="Delete account" description={`The account of ${email}`}>
       <div className="grid gap-5">
         <WhatIsDeleted />
         {has_password && <DeleteByPassword onLeave={onLeave} />}

@@ -8,6 +8,7 @@ import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
+import { useReturnedFocus } from "#web/ui/use-returned-focus.ts";
 import { MailSent } from "../sign-in/mail-sent.tsx";
 import { sectionTitles, WaitingForm } from "./account-sections.tsx";
 
@@ -21,6 +22,7 @@ export function EmailSection({ user, account }: { user: AccountUser; account: Ac
   const { data: profile } = useQuery(profileQuery);
   const name = profile?.full_name?.trim() || user.full_name;
   const [open, setOpen] = useState(false);
+  const button = useReturnedFocus(open);
   const [sentTo, setSentTo] = useState<string>();
   const sent = (newEmail: string) => {
     setSentTo(newEmail);
@@ -52,7 +54,7 @@ export function EmailSection({ user, account }: { user: AccountUser; account: Ac
       {open ? (
         <EmailForm account={account} onSent={sent} onCancel={() => setOpen(false)} />
       ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Button ref={button} variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           Change email
         </Button>
       )}
