@@ -34,7 +34,7 @@ const advice: readonly Advice[] = [
   { words: ({ odds }) => (odds.scope === "drawing" ? "Enter only if it takes a few minutes: luck decides." : null) },
   {
     words: ({ match }) =>
-      match.unlock ? `Answer “${match.unlock.label}” in your profile: it decides whether you may apply.` : null,
+      match.unlock ? `Answer “${match.unlock.label}” in your profile: it decides whether you can apply.` : null,
   },
   {
     words: ({ match }) =>

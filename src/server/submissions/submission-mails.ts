@@ -33,7 +33,7 @@ const approvedWords = ({ form, scholarship_id }: SubmissionRow, { PUBLIC_URL }: 
   subject: `Your scholarship is in Laurel: ${form.title}`,
   paragraphs: [
     `We checked the scholarship "${form.title}" that you submitted, and added it. Thank you!`,
-    "Every student whom it fits sees it in their matches now. So do you, if it fits you.",
+    "Students whom it fits now see it in their matches. So do you, if it fits you.",
   ],
   ...(scholarship_id !== null && {
     action: { label: "See the scholarship", url: `${PUBLIC_URL}/scholarships/${scholarship_id}` },
@@ -44,7 +44,7 @@ const unlistedWords = (submission: SubmissionRow, env: Env): MailWords => ({
   ...approvedWords(submission, env),
   paragraphs: [
     `We checked the scholarship "${submission.form.title}" that you submitted, and gave it a page.`,
-    "It has signs of a scam. The page says which, and the scholarship is in no list.",
+    "It has signs of a scam. Its page says which, and no list shows it.",
   ],
 });
 

@@ -3,12 +3,12 @@ import type { MailWords } from "#server/platform/mail/mail-layout.ts";
 /** The content of every mail about an account. mail-templates.ts makes the links. */
 type Link = { url: string };
 
-const ignore = "If this was not you, you need not do anything: without this link nobody gets in.";
+const ignore = "If it was not you, ignore this email: nobody can sign in without this link.";
 
 export const confirmWords = ({ url }: Link): MailWords => ({
   subject: "Confirm your email address",
   paragraphs: [
-    "Somebody signed up to Laurel with this address. If it was you, confirm it, so that the account is yours alone.",
+    "Somebody signed up to Laurel with this address. If it was you, confirm the address, so that nobody else can take the account.",
   ],
   action: { label: "Confirm this address", url },
   notes: [
@@ -20,11 +20,11 @@ export const confirmWords = ({ url }: Link): MailWords => ({
 export const alreadyThereWords = ({ url }: Link): MailWords => ({
   subject: "You already have a Laurel account",
   paragraphs: [
-    "Somebody just signed up to Laurel with this address, which has an account already. Nothing about your account has changed.",
-    "If it was you: sign in as before. If you have forgotten your password, choose “Forgot password?” there, or let us mail you a link that signs you in.",
+    "Somebody just tried to sign up to Laurel with this address. It already has an account, and nothing about your account has changed.",
+    "If it was you, sign in as before. If you forgot your password, choose “Forgot password?” there, or ask for a link that signs you in.",
   ],
   action: { label: "Sign in", url },
-  notes: ["If it was not you, you need not do anything."],
+  notes: ["If it was not you, ignore this email."],
 });
 
 export const magicLinkWords = ({ url }: Link): MailWords => ({
@@ -43,7 +43,7 @@ export const resetWords = ({ url }: Link): MailWords => ({
 
 export const changeEmailText = ({ url }: Link): MailWords => ({
   subject: "Confirm your new email address",
-  paragraphs: ["A Laurel account is to have this address from now on. If it is yours, confirm the change."],
+  paragraphs: ["Somebody asked to use this address for their Laurel account. If it was you, confirm it."],
   action: { label: "Confirm this address", url },
   notes: ["The link works once, for 24 hours. Until then nothing changes.", "If it was not you, do not confirm."],
 });
@@ -51,10 +51,10 @@ export const changeEmailText = ({ url }: Link): MailWords => ({
 export const deletionWords = ({ url }: Link): MailWords => ({
   subject: "Delete your Laurel account",
   paragraphs: [
-    "You asked to delete your Laurel account. With this link it goes at once, with your profile, your matches and everything else. It cannot be brought back.",
+    "You asked to delete your Laurel account. This link deletes it at once, with your profile, your matches and everything else. This can't be undone.",
   ],
   action: { label: "Delete my account", url },
-  notes: ["The link works once, for 60 minutes.", "If you want to keep your account, you need not do anything."],
+  notes: ["The link works once, for 60 minutes.", "If you want to keep your account, ignore this email."],
 });
 
 type Contact = { supportEmail: string };
@@ -63,7 +63,7 @@ const notYou = ({ supportEmail }: Contact) =>
 
 export const emailChangedText = (contact: Contact): MailWords => ({
   subject: "The address of your Laurel account has changed",
-  paragraphs: ["Your Laurel account has another email address now. This one no longer signs in to it."],
+  paragraphs: ["Your Laurel account has a new email address. You can no longer sign in with this one."],
   notes: [`If it was not you, write to us: ${contact.supportEmail}.`],
 });
 
@@ -85,6 +85,6 @@ export const secondFactorWords = (contact: Contact & { on: boolean }): MailWords
 
 export const deletedWords = ({ supportEmail }: Contact): MailWords => ({
   subject: "Your Laurel account is deleted",
-  paragraphs: ["Your Laurel account and everything in it has been deleted. Thank you for having been with us."],
+  paragraphs: ["Your Laurel account and everything in it have been deleted. Thank you for using Laurel."],
   notes: [`If it was not you, write to us: ${supportEmail}.`],
 });
