@@ -2,7 +2,7 @@
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const ofTimesAndSums =
-  /(?:^|[\s("])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
+  /(?:^|[\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
 const initial = /(?:^|[\s.])[A-Z]$/;
 
 /**

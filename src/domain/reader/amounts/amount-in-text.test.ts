@@ -64,6 +64,24 @@ test.each([
   ["Award amount\n$1,500\nApplication fee\n$25\nHousehold income limit\n$60,000", 1500, 1500],
   ["| Award | Amount |\n| Gold | $5,000 |\n| Silver | $2,500 |", 2500, 5000],
   ["Students with an unmet need of at least $1,000 receive awards of $500.", 500, 500],
+  ["The scholarship awards total $1,000 per student.", 1000, 1000],
+  ["Awards totaling $2,000 apiece, paid in $1,000 installments.", 2000, 2000],
+  ["A total of $1,500 for each scholar is awarded.", 1500, 1500],
+  ["We offer four (4) $5,000 awards. Members have a minimum balance of $5.", 5000, 5000],
+  ["One $1,000 award. Applicants are members with at least $25.00 on deposit.", 1000, 1000],
+  ["One $1,000 award. Recipients must hold $5 in a share account.", 1000, 1000],
+  ["One $1,000 award for members who paid $20 in annual membership dues.", 1000, 1000],
+  ["The winner receives $500 in a college savings account.", 500, 500],
+  ["An award of $2,000 to cover any remaining balance.", 2000, 2000],
+  ["FELLOWSHIPS ARE FOR UP TO $8,000.", null, 8000],
+  ["AWARDS RANGE FROM $500 TO $1,000.", 500, 1000],
+  ["The award is pro-rated: who receives the maximum award ($400) would only receive $200 with 6 hours.", null, 400],
+  ["The $1,000 award is prorated; a part-time student would receive $500.", 1000, 1000],
+  ["The award is $1,000. Students may have other scholarships of no more than $4,000.", 1000, 1000],
+  ["In addition to other scholarships, we award $1,000 to a nurse.", 1000, 1000],
+  ["Fellows receive $28,000. In addition, some receive a $10,000 top-off.", 28_000, 28_000],
+  ["A stipend of $4,500. Approximately $600 is available for travel expenses.", 4500, 4500],
+  ["Up to $1,000 per grant. Applicants submit for an external grant of $2,500 first.", null, 1000],
 ])("the amount of one scholarship: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
 });
@@ -90,6 +108,14 @@ test.each([
   "Award for juniors with 60 credits and a GPA of 3.5.",
   "The scholarship reduces out-of-state tuition from $30,000 to $20,000.",
   "With this award students pay $5,000 instead of $15,000.",
+  "Awards total $30,000 per year.",
+  "The lifetime total of these awards is $12,500 per student.",
+  "Total scholarship money awarded: $40,000.",
+  "APPLICATION FEE OF $50 FOR THE AWARD.",
+  "Applicants must be receiving at least $100 in matching funds from their departments.",
+  "An award is a help: residents pay in-state tuition (~$10,000-$11,000).",
+  "Students who hold other scholarships of more than $5,000 cannot get the award.",
+  "Awards are for families whose income does not exceed $50,000. Priority is given up to $50,000.",
 ])("no amount: %s", (text) => {
   expect(read(text)).toEqual([null, null]);
 });
@@ -139,6 +165,35 @@ test.each([
   ["An award of 2,000 kroner.", "SEK", "An award of 2,000 kroner."],
 ])("an amount in another currency is a figure, unless the words say more: %s", (text, currency, amount_text) => {
   expect(readAmount("", text)).toMatchObject({ amount_min: null, amount_max: null, currency, amount_text });
+});
+
+test.each([
+  "The award covers 50% of tuition.",
+  "We pay up to 75 percent of the program fee.",
+  "A 20% tuition discount for veterans.",
+  "50% scholarships for Italian courses.",
+  "The bursary reduces tuition by 50%.",
+  "The grant pays 40% of the student's calculated need.",
+])("a share of the costs stays in words: %s", (text) => {
+  expect(readAmount("", `Be a nurse. ${text}`).amount_text).toBe(text);
+});
+
+test.each([
+  "These colleges produce 25% of African American STEM degrees.",
+  "Be in the top 10% of your class to win an award.",
+  "An average of at least 90% is needed for the award.",
+  "Awards are for an income below 50% of the area median.",
+  "Up to 10% of all applicants win an award.",
+  "Recipients complete 75% of the hours attempted.",
+  "The monthly stipend of other scholarships should not exceed this award (JPY 80,000 per month).",
+])("a share of something else is no amount: %s", (text) => {
+  expect(readAmount("", text).amount_text).toBeNull();
+});
+
+test("the income of a table does not become its award", () => {
+  const table =
+    "With an income of less than £18,370 you get a bursary of £500:\nup to £18,370 £500 (first year of study)";
+  expect(readAmount("", table)).toMatchObject({ currency: "GBP", amount_text: "£500" });
 });
 
 test("a dollar of another country names its country", () => {

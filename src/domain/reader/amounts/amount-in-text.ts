@@ -3,15 +3,23 @@ import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from 
 import { foreignFigure } from "./foreign-figure.ts";
 import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
-import { isByTime, wordsAfter, wordsBefore } from "./sum-words.ts";
+import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
   /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs)\b/i;
-const share =
-  /\b\d{1,3}\s?(?:%|percent) (?:of|off)\b|\btuition (?:and fees )?waivers?\b|\btuition remission\b|\bhalf[ -](?:of (?:the )?)?(?:tuition|scholarships?)\b/i;
+/** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
+const shares: readonly RegExp[] = [
+  /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
+  /\b(?:covers?|covering) (?:up to )?\d{1,3}\s?(?:%|percent) of\b/i,
+  /\b\d{1,3}\s?(?:%|percent) of (?:[\w'’-]+ ){0,2}?(?:calculated|demonstrated|financial|unmet) need\b/i,
+  /\b\d{1,3}\s?(?:%|percent) (?:off\b|(?:(?:tuition|fees?|cost) ){0,2}(?:discounts?|reductions?|remission|scholarships?|waivers?)\b)/i,
+  /\breduc(?:es?|ed|ing) (?:[\w-]+ ){0,3}(?:tuition|fees|costs?) by (?:up to )?\d{1,3}\s?(?:%|percent)/i,
+  /\btuition (?:and fees )?waivers?\b|\btuition remission\b|\bhalf[ -](?:of (?:the )?)?(?:tuition|scholarships?)\b/i,
+];
+const isShare = (statement: string): boolean => shares.some((words) => words.test(statement));
 /** In code points of `amount_text`, which stands in a list of scholarships. */
 const longestQuote = 300;
 
@@ -29,7 +37,9 @@ export function readAmount(title: string, text: string, dollar = "USD"): Amount 
   if (read) return read;
   const ofTitle = amountOfStatements([title], dollar);
   if (ofTitle) return ofTitle;
-  const words = all.find((statement) => isFull(statement) || share.test(statement) || isStipend(statement, dollar));
+  const words = [...labeled, ...all].find(
+    (statement) => isFull(statement) || isShare(statement) || isStipend(statement, dollar),
+  );
   return words === undefined
     ? unknownAmount
     : { ...unknownAmount, amount_text: quote([words]), kind: isFull(words) ? "full" : "unknown" };
@@ -42,9 +52,11 @@ const isStipend = (statement: string, dollar: string): boolean =>
 /** The amounts of these statements together, or null when none names one. */
 function amountOfStatements(all: readonly string[], dollar: string): Amount | null {
   const paying = all
-    .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
+    .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter(isSum) }))
     .filter(({ sums }) => sums.length > 0);
-  const own = paying.map(withoutGiftCards).filter((each) => !isAddition(each));
+  const own = withoutIncomes(paying)
+    .map(withoutGiftCards)
+    .filter((each) => !isAddition(each));
   const counted = withoutDivided(own.length > 0 ? own : paying);
   const read = (totals: boolean) => counted.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
@@ -96,6 +108,8 @@ const isSameSum = ({ statement, sums }: Paying, dollars: Money): boolean =>
   sums.some(({ start, currency }) => start < dollars.start && currency !== "USD") &&
   sameSum.test(wordsBefore(statement, dollars));
 
+const isSum = ({ marked, value }: Money): boolean => marked && value > 0;
+
 type Paying = { statement: string; sums: readonly Money[] };
 
 const divided = /^\s?(?:[\w-]+\s){0,4}?(?:divided|shared|split) (?:among|between|by)\b/i;
@@ -110,6 +124,19 @@ function withoutDivided(all: readonly Paying[]): readonly Paying[] {
   return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
 }
 
+/** Without what another statement calls an income: a table of incomes and awards repeats it. */
+function withoutIncomes(all: readonly Paying[]): Paying[] {
+  const incomes = new Set(
+    all.flatMap(({ statement, sums }) => sums.filter((sum) => isIncome(statement, sum)).map(({ value }) => value)),
+  );
+  return all
+    .map(({ statement, sums }) => ({
+      statement,
+      sums: sums.filter((sum) => !incomes.has(sum.value) || isIncome(statement, sum)),
+    }))
+    .filter(({ sums }) => sums.length > 0);
+}
+
 const things = "airfare|book|childcare|conference|housing|meals?|moving|registration|relocation|transportation|travel";
 const allowances = "allowances?|expenses|grants?|reimbursements?|stipends?|support|vouchers?";
 /** "An additional $1,000", "a travel stipend of $300". */
@@ -117,7 +144,10 @@ const beforeAddition = new RegExp(
   `\\b(?:additional|extra|further|(?:${things}) (?:${allowances})(?: (?:of|worth|up to)){0,2})\\s*$`,
   "i",
 );
-const afterAddition = new RegExp(`^ (?:(?:for|towards?|in) )?(?:${things}) (?:${allowances})\\b`, "i");
+const afterAddition = new RegExp(
+  `^ (?:(?:(?:is|are|will be) )?(?:also )?(?:available )?(?:for|towards?|in) )?(?:${things}) (?:${allowances})\\b|^ (?:annual )?(?:top-?(?:off|up)s?|supplements?)\\b`,
+  "i",
+);
 
 /** What some or all winners get besides: "The Silverman Scholar receives an additional $1,000." */
 const isAddition = ({ statement, sums }: Paying): boolean =>

@@ -5,7 +5,7 @@ import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 export type Limits = { min: number | null; max: number | null };
 
 const beforeUpTo =
-  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|a limit of)[\s:–-]*$/i;
+  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|a limit of)[\s:(–-]*$/i;
 const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|(?:start|begin)(?:s|ing|ning)? (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
@@ -21,7 +21,10 @@ const eachPeriod =
 export const periodAfter = (part: string, sum: Money): string =>
   eachPeriod.exec(wordsAfter(part, sum))?.[0].trim() ?? "";
 const manyAwards =
-  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b/i;
+  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b|\b(?:money|funds|aid) (?:awarded|disbursed|distributed|given)\b/i;
+
+/** "Who gets the maximum award ($400)": a bracket that says how much it is. */
+const ofMaximum = /\bmaximum (?:award|amount|benefit|grant|scholarship|stipend|value) ?$/i;
 
 /** The largest value of an integer column. */
 const mostDollars = 2_000_000_000;
@@ -31,7 +34,9 @@ const mostDollars = 2_000_000_000;
  * amount. A total counts only as the amount of one scholarship, and only with `totals`.
  */
 export function limitsOf(statement: string, sums: readonly Money[], totals = true): Limits | null {
-  const brackets = [...statement.matchAll(/\((?!or\b)[^()]*\)?/gi)];
+  const brackets = [...statement.matchAll(/\((?!or\b)[^()]*\)?/gi)].filter(
+    ({ index }) => !ofMaximum.test(statement.slice(Math.max(0, index - 30), index)),
+  );
   const isInside = ({ start }: Money) =>
     brackets.some((bracket) => bracket.index < start && start < bracket.index + bracket[0].length);
   const outside = ofStatement(
@@ -118,6 +123,8 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   if (!first || !second || prizes.test(part) || eachPeriod.test(wordsAfter(part, first))) return sums;
   // "$3,000 (one), $2,000 (one), $1,000 (three)", "one $1,500 award, two $1,000 awards and three $500 awards".
   if (counted.test(wordsAfter(part, first)) || counts.test(wordsBefore(part, second))) return sums;
+  // "$3,000 for graduates, while undergraduates get $1,000 a year"
+  if (/\b(?:while|whereas|but)\b/i.test(part.slice(first.end, second.start))) return sums;
   const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
   const times = first.value / second.value;
   const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));

@@ -54,15 +54,17 @@ const beforeOther = new RegExp(
     // What something costs
     /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
     /installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
+    /balances?|dues|(?:share|savings|checking|membership|deposit) accounts?/,
     /save|saves|saved|credit of|insurance|coverage|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
     /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,
     // What was given over the years, or goes to others than students
     /to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}/,
     /(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|sponsors?|advis[eo]rs?|coach(?:es)?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)/,
+    /(?:external|outside) (?:grants?|scholarships?|awards?|funds|funding|aid|support)(?: for)?/,
     // How it is counted
     /payable after (?:the )?scholarship|exchange rate|[$£€] ?1 ?=/,
   )}\\b[\\s:]*(?:${either(
-    /is|are|was|were|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
+    /is|are|was|were|does|do|must|may|should|can|be|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
     /over|under|below|above|about|around|approximately|nearly|almost|more|less|least|equal/,
     /exceed|exceeds|exceeding|fund|reduces?|limits?|cap|ceiling|threshold/,
   )}[\\s:]*){0,5}$`,
@@ -78,6 +80,7 @@ const afterGiven =
 const otherTopic = new RegExp(
   either(
     /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$/,
+    /\b(?:students|residents|nonresidents|applicants|members|they|you) (?:(?:also|only|will|would|still) )*pay (?:[\w-]+ ){0,2}(?:tuition|fees)(?: rates?)? ?\(?~?\s*$/,
     // What is given in kind: "software worth"
     /\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/,
   ),
@@ -98,6 +101,8 @@ const afterOther = new RegExp(
     /fees?\b(?! (?:waiver|reduction|remission|discount))/,
     /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
     /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
+    /(?:on deposit|(?:minimum |account |share |savings |average ){0,2}(?:balance|dues)|(?:in )?(?:(?:annual|yearly|member|membership|club|union|national|chapter) ){0,3}dues)\b/,
+    /in (?:a|an|the|their|your|his|her|his or her) (?:[\w-]+ )?share(?:s| accounts?)?\b|in matching (?:[\w-]+ ){1,2}from\b|installments?\b|instalments?\b/,
     /(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b/,
     /(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b/,
     forOthers,
@@ -112,7 +117,11 @@ const afterBuilding =
 export const wordsBefore = (part: string, sum: Money) =>
   part
     .slice(Math.max(0, sum.start - 90), sum.start)
-    .replace(/(?:US|USD|U\.S\.|[A-Z]{1,3})?\s?[$£€]\s*$|[A-Z]{3}\s*$/, "");
+    // "UP TO $500": a word in capitals before a sign is no part of it.
+    .replace(
+      /(?:(?<![A-Za-z])(?:USD?|U\.S\.|CA[ND]|CDN|AU[DS]|NZD?|HKD?|SGD?) |(?<![A-Za-z])[A-Z]{1,3})?[$£€]\s*$|(?<![A-Za-z])[A-Z]{3}\s*$/,
+      "",
+    );
 
 /** The words after a sum, without the name of its currency. */
 export const wordsAfter = (part: string, sum: Money) =>
@@ -123,14 +132,32 @@ export const wordsAfter = (part: string, sum: Money) =>
       "",
     );
 
+/** "Other scholarships may not exceed $5,000": a limit to what a student holds besides. */
+const otherAward =
+  /(?<!\b(?:to|unlike|besides|among|like|most|than|with) )\b(?:other|another|outside|external) (?:[\w-]+ ){0,2}(?:scholarships?|awards?|fellowships?|grants?|bursar(?:y|ies)|stipends?|funding|aid|assistance)\b[^.;$£€]{0,60}\b(?:exceed(?:s|ed|ing)?|in excess of|(?:more|greater|larger|higher) than)\b[^.;$£€]{0,40}$/i;
+/** "Whoever has no account with at least $5": a member's own money. */
+const account = /\b(?:accounts?|shares?|memberships?) (?:that (?:has|have|holds) |with )(?:an? )?(?:[\w-]+ ){0,4}$/i;
+/** "The award is pro-rated: somebody with six hours would receive $200." */
+const wouldGet = /\bwould (?:only |then )?(?:receive|get|be (?:paid|awarded|given))(?: only| an?)?\s*$/i;
+
+const isOther = (part: string, before: string): boolean =>
+  [beforeOther, otherTopic, otherAward, account].some((words) => words.test(before)) ||
+  (wouldGet.test(before) && /\bpro-?rat/i.test(part));
+
+/** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */
+const ofOnePerson =
+  /^\s?(?:(?:for|to) )?(?:each\b(?! (?:year|semester|term|quarter|month|spring|fall|summer)\b)|apiece\b|per (?:[\w-]+ )?(?:student|recipient|winner|scholar|awardee|fellow|person|individual|participant|applicant|graduate|senior)\b)/i;
+
 export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
+  if (otherAward.test(before)) return "other";
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
-  if ([beforeOther, otherTopic].some((words) => words.test(before))) return "other";
+  if (isOther(part, before)) return "other";
   if (beforeGiven.test(before) && !afterGiven.test(after)) return "other";
   if (afterOther.test(after) || afterBuilding.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
+  if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
 }
 
@@ -138,5 +165,11 @@ export function sumKind(part: string, sum: Money): SumKind {
 export function isByTime(part: string, sum: Money): boolean {
   const before = wordsBefore(part, sum);
   const [rate = ""] = afterRate.exec(wordsAfter(part, sum)) ?? beforeRate.exec(before) ?? [];
-  return /\b(?:month|week)/i.test(rate) && ![beforeOther, otherTopic].some((words) => words.test(before));
+  return /\b(?:month|week)/i.test(rate) && !isOther(part, before);
 }
+
+/** Whether a sum is what somebody earns or has: "a household income of less than $60,000". */
+export const isIncome = (part: string, sum: Money): boolean => {
+  const [words = ""] = beforeOther.exec(wordsBefore(part, sum)) ?? [];
+  return /\bincomes?\b/i.test(words);
+};

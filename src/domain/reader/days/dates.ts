@@ -70,7 +70,7 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
-  { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-)`, "gi"), read: named },
+  { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
   {
     pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/%]|\.\d|\s?(?:of|hour|through))/g,

@@ -11,13 +11,13 @@ const lists: Readonly<Record<Word, string>> = {
   apply:
     "apply applies applied applications? submit submits submitted submission submissions entries entry enter received window proposals? essays? send",
   until: "by until till through thru before prior ends? ending later",
-  lesser: "priority early intent peer interest",
+  lesser: "priority early intent peer interest renewals? renewing",
   document:
-    "letters? references? recommendations? recommenders? transcripts? nominations? nominated fafsa supporting eligibility",
+    "admissions? letters? references? recommendations? recommenders? transcripts? proofs? nominations? nominated fafsa supporting eligibility",
   opening:
     "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting runs from",
   other:
-    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports originally previously formerly",
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since deposits? discounts? age conference convention event festival report reports originally previously formerly",
   status:
     "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
 };
@@ -71,7 +71,7 @@ const dutyOfWinners =
 
 /** "A final report is due …" */
 const lateReport =
-  /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?))\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted)\b[^.;]*$/i;
+  /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?)|acceptance (?:of|forms?|letters?)|(?:tuition|fee|fees|enrollment|housing|admissions?|acceptance) deposits?)\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted|paid|made)\b[^.;]*$/i;
 /** "Four months prior to the deadline (i.e. …" */
 const timeBefore =
   /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
@@ -98,7 +98,13 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
 }
 
 /** Words that name no day: "the chair of the selection committee", "submit the following". */
-const aside = /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b/g;
+const aside =
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b/g;
+/** "Return to the guidance office by April 3." */
+const handIn =
+  /^\W*(?:please )?(?:return|turn in|hand in|mail|e-?mail|fax|bring|drop off)\b(?! (?:the |your |this )?(?:[a-z]+ )?(?:acceptance|thank))/;
+/** "The admissions application" is not the one for the scholarship. */
+const ofAdmission = /\badmissions? applications?\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
@@ -111,7 +117,10 @@ const wordsOf = (text: string) =>
     .replace(lastDay, "deadline ")
     .replace(firstDay, "opens ")
     .replace(arrives, "received")
+    .replace(/\bearly decision\b/g, "early")
     .replace(aside, " ")
+    .replace(ofAdmission, "admission")
+    .replace(handIn, "submit")
     .match(/[a-z]+/g) ?? [];
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */

@@ -30,6 +30,21 @@ test.each([
   ["The financial statement and the application are due February 1, 2027.", "2027-02-01"],
   ["Your Student Aid Report must be received by February 1, 2027.", "2027-02-01"],
   ["Apply two weeks before the deadline of February 1, 2027.", "2027-02-01"],
+  ["The contest runs from December 1-Feb. 1, 2027.", "2027-02-01"],
+  ["Apply by February 1, 2027. Proof of acceptance must be received by January 5, 2027.", "2027-02-01"],
+  ["Apply by February 1, 2027. The tuition fee deposit is received by December 17, 2026.", "2027-02-01"],
+  ["Return to the guidance office by February 1, 2027.", "2027-02-01"],
+  ["Admission deadline: December 1, 2026. Scholarship deadline: February 1, 2027.", "2027-02-01"],
+  ["Renewal applications are due January 1, 2027. New applications are due February 1, 2027.", "2027-02-01"],
+  ["Early action applicants apply by December 1, 2026; regular decision applicants by February 1, 2027.", "2027-02-01"],
+  ["Apply by February 1, 2027 for new awards and by January 5, 2027 for renewals.", "2027-02-01"],
+  ["Acceptance of the award is due January 5, 2027. Apply by February 1, 2027.", "2027-02-01"],
+  ["February 1, 2027\nApplication deadline\nMarch 15, 2027\nReference letters due\nMay 1, 2027\nAwards", "2027-02-01"],
+  [
+    "Dates:\n- Dec 1, 2026 5 p.m. EST\n- Call opens!\n- Feb 1, 2027\n- Closing of the call.\n- May 1\n- Start",
+    "2027-02-01",
+  ],
+  ["Call for applications deadline\nFebruary 1, 2027\nReferee review\nMarch 1, 2027", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
@@ -59,6 +74,7 @@ test.each([
   ["Deadlines: Fall: October 15; Spring: March 15.", "03-15"],
   ["Deadlines: Round 1: January 31; Round 2: April 30; Round 3: November 10.", "01-31"],
   ["Due dates: Fall - August 1, Spring - January 5", "01-05"],
+  ["Applications for fall must be in by July 15 and for spring by December 1.", "12-01"],
   ["Quarterly deadlines: 3/31, 6/30, 9/30, and 12/31.", "12-31"],
   ["Postmarked by October 12 for the fall 2026 award and by April 13 for the spring 2027 award.", "04-13"],
 ])("of rounds the next one counts: %s", (text, day) => {
@@ -92,6 +108,8 @@ test.each([
   "Projects may be carried out at any time.",
   "A final report is due September 1 of the year of the award.",
   "Letters of recommendation are due in October.",
+  "The essay contest is fun. Return the acceptance letter by May 1, 2027.",
+  "An early payment discount is available if the tuition fee deposit is received by June 17, 2027.",
 ])("no deadline: %s", (text) => {
   expect(readDeadline(text, today)).toEqual({
     deadline_kind: "unknown",

@@ -12,6 +12,7 @@ import {
   rollingDeadline,
   unknownDeadline,
 } from "./deadline.ts";
+import { withDaysFirst } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
 const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date|apply by)\b[\s:*?–-]*$/i;
@@ -22,7 +23,7 @@ const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date
  * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
-  const all = withHeadings(statements(text)).filter((statement) => namesDeadline(statement));
+  const all = withHeadings(withDaysFirst(statements(text))).filter((statement) => namesDeadline(statement));
   const days = all.flatMap((statement) =>
     daysIn(statement, today).flatMap((day) => (day.role === null ? [] : [{ ...day, statement }])),
   );

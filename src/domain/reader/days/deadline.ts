@@ -23,12 +23,15 @@ const near = 60;
 const movedLater = /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)\b/i;
 const movedTo =
   /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)(?: back)? (?:to|until) $/i;
+/** "September 15 for new applicants and April 15 for renewals" */
+const ofRenewal =
+  /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b/i;
 const wasBefore = /\(\s?(?:was|from)\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
 const listMark =
-  /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
+  /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
 const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
 /** A day further ahead is a placeholder ("06/30/2999"). */
@@ -96,6 +99,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (!told) return [{ ...date, role: null, named: false }];
     // "Open January 1 - March 1": the end of the range is the deadline.
     if (opens && told.role === "opening") return [{ ...date, role: "deadline", named: true }];
+    if (told.role === "deadline" && ofRenewal.test(after)) return [{ ...date, role: "lesser", named: true }];
     return told.role === "deadline" || told.role === "lesser" ? [{ ...date, ...told }] : [];
   });
   return days.filter(({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears));
