@@ -73,6 +73,8 @@ test.each([
   ["One $1,000 award for members who paid $20 in annual membership dues.", 1000, 1000],
   ["The winner receives $500 in a college savings account.", 500, 500],
   ["An award of $2,000 to cover any remaining balance.", 2000, 2000],
+  ["Scholars get an award of $3,000 per year until they receive a maximum of $6,000.", 3000, 3000],
+  ["All students can receive funds for conferences, up to a lifetime limit of $2,500.", null, 2500],
   ["FELLOWSHIPS ARE FOR UP TO $8,000.", null, 8000],
   ["AWARDS RANGE FROM $500 TO $1,000.", 500, 1000],
   ["The award is pro-rated: who receives the maximum award ($400) would only receive $200 with 6 hours.", null, 400],

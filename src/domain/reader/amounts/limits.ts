@@ -5,7 +5,7 @@ import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 export type Limits = { min: number | null; max: number | null };
 
 const beforeUpTo =
-  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|a limit of)[\s:(–-]*$/i;
+  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|limit of)[\s:(–-]*$/i;
 const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|(?:start|begin)(?:s|ing|ning)? (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
@@ -25,6 +25,9 @@ const manyAwards =
 
 /** "Who gets the maximum award ($400)": a bracket that says how much it is. */
 const ofMaximum = /\bmaximum (?:award|amount|benefit|grant|scholarship|stipend|value) ?$/i;
+
+/** "Students may receive funds up to a lifetime limit of $2,500": what one student can get in all. */
+const lifetimeLimit = /\blifetime (?:cap|limit|maximum) (?:of|is)\b/i;
 
 /** The largest value of an integer column. */
 const mostDollars = 2_000_000_000;
@@ -77,7 +80,9 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
   const kinds = kindsOf(part, sums);
   const amounts = sums.filter((_, i) => kinds[i] === "amount");
   const ofOne =
-    amounts.length > 0 || !totals || manyAwards.test(part) ? amounts : sums.filter((_, i) => kinds[i] === "total");
+    amounts.length > 0 || !totals || (manyAwards.test(part) && !lifetimeLimit.test(part))
+      ? amounts
+      : sums.filter((_, i) => kinds[i] === "total");
   const paid = withoutParts(part, perRecipient(part, ofOne));
   const whole = sumOfParts(part, paid) ?? sumOfPurposes(part, paid);
   if (whole !== null) return [whole];
