@@ -4,11 +4,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFlow } from "lighthouse";
-import { launch, type Page } from "puppeteer-core";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { benchPassword, makeKnownStudents } from "./known-students.ts";
+import { loadDriver, loadLighthouse, type DrivenPage as Page } from "./lighthouse/load-lighthouse.ts";
 
 const goals = { shift: 0.02, interactionMs: 200 };
 
@@ -37,6 +36,8 @@ const uses: Readonly<Record<string, Use>> = {
 
 const folder = mkdtempSync(join(tmpdir(), "laurel-flows-"));
 const server = await startServerProcess(folder);
+const { startFlow } = await loadLighthouse();
+const { launch } = await loadDriver();
 const browser = await launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 
 try {

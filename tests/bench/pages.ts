@@ -11,12 +11,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { canonicalPath, isIndexed, isPrerendered } from "#domain/pages/indexing.ts";
 import { sitePages } from "#domain/pages/site-pages.ts";
 import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { loadLighthouse } from "./lighthouse/load-lighthouse.ts";
 
 const runs = 3;
 const goals = { landing: 99, everyRoute: 95, others: 100, landingKb: 100, routeKb: 170 };
@@ -24,6 +24,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 type Scores = Record<(typeof categories)[number], number>;
 type Report = { scores: Scores; lcpMs: number; blockedMs: number; shift: number; failed: string[]; scripts: string[] };
 
+const { default: lighthouse } = await loadLighthouse();
 const folder = mkdtempSync(join(tmpdir(), "laurel-pages-"));
 const server = await startServerProcess(folder);
 const bare = await barePage();
@@ -106,14 +107,14 @@ async function audit(url: string): Promise<Report> {
     auditRefs.flatMap(({ id, weight }) => (weight > 0 && lhr.audits[id]?.score === 0 ? [id] : [])),
   );
   const requests = lhr.audits["network-requests"]?.details;
-  const items = requests?.type === "table" ? requests.items : [];
+  const items = (requests?.type === "table" ? requests.items : undefined) as { url: string; resourceType: string }[];
   return {
     scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores, // one for each category
     lcpMs: value("largest-contentful-paint"),
     blockedMs: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
     failed,
-    scripts: items.flatMap(({ url, resourceType }) => (resourceType === "Script" ? [String(url)] : [])),
+    scripts: (items ?? []).flatMap(({ url, resourceType }) => (resourceType === "Script" ? [url] : [])),
   };
 }
 
