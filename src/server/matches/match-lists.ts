@@ -64,7 +64,7 @@ export function catalogueList(listing: Listing): MatchList {
     const failing = new Set(idsThatFail(marks, search).map((id) => rowOf(index, id)));
     matches = matchesThat(matches, (match) => !failing.has(packedRow(match)));
   }
-  const ranks = search.q ? searchRanks(index, search.q, { matches }) : null;
+  const ranks = search.q ? searchRanks(index, search.q, matches) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
   return ofSections({ index, matches, ranks }, showsOf(search.section));
 }

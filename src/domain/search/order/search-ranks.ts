@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import type { PackedMatches } from "../../matches/catalogue/results/packed-results.ts";
 import { readQuery } from "../query/read-query.ts";
-import type { CatalogueSearch } from "../search-catalogue.ts";
 import { wordsOfText } from "../text/words-of-text.ts";
 import { readyToRank } from "./rank-rows.ts";
 import { meaningOf } from "./row-meaning.ts";
@@ -9,14 +9,14 @@ import { isNamed, scoreOf, scoreOfName } from "./row-score.ts";
 const largest = 1000;
 
 /**
- * How well each row fits what a student wrote, as in the search of the catalog: from 1 to 1000; above for a row that the words call by its
+ * How well each match fits what a student wrote, as in the search of the catalog: from 1 to 1000; above for a row that the words call by its
  * name. 0 for rows that are not found, miss something that was said, or are merely open to it.
  */
-export function searchRanks(index: CatalogueIndex, q: string, results: CatalogueSearch["results"]): Uint16Array {
+export function searchRanks(index: CatalogueIndex, q: string, matches: PackedMatches): Uint16Array {
   const ranks = new Uint16Array(index.rows);
   if (wordsOfText(q).length === 0) return ranks;
   const understood = readQuery(q, index.today);
-  const { found, rows, missed, specific, ranking } = readyToRank(index, { understood, words: q, results });
+  const { found, rows, missed, specific, ranking } = readyToRank(index, { understood, words: q, matches });
   const isMeant = meaningOf(found);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
