@@ -50,10 +50,11 @@ export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: 
   const parts: PackedMatches[] = [];
   for (let from = 0; from < index.rows; from += rowsAtOnce) {
     if (from > 0) yield;
-    let count = Math.min(rowsAtOnce, index.rows - from);
-    numberRows(sums.rows, count, from);
+    const to = Math.min(from + rowsAtOnce, index.rows);
+    const [first, second = first, ...others] = excluding;
+    let count = first && second ? rowsWithin(from, to, first, second) : allRows(from, to);
     if (index.gone !== null) count = leaveOutGone(sums.rows, count, index.gone);
-    for (const column of excluding) count = leaveOut(sums.rows, count, column);
+    for (const column of others) count = leaveOut(sums.rows, count, column);
     sums.totals.fill(0, 0, count);
     sums.asked.fill(0, 0, count);
     for (const column of columns) addColumn(count, column);
@@ -117,6 +118,24 @@ function withRequirementsOut({ numbers, results: { places, ruledOut } }: ColumnR
   const isOut = new Uint8Array(places.length);
   for (let number = 0; number < places.length; number++) isOut[number] = ruledOut[places[number] as number] as number;
   return { numbers, isOut };
+}
+
+function allRows(from: number, to: number): number {
+  numberRows(sums.rows, to - from, from);
+  return to - from;
+}
+
+/** Writes the rows that neither of two criteria rules out, and returns how many they are. Together they take one pass over all rows. */
+function rowsWithin(from: number, to: number, first: Excluding, second: Excluding): number {
+  const { rows } = sums;
+  const { numbers, isOut } = first;
+  const { numbers: others, isOut: isOutToo } = second;
+  let left = 0;
+  for (let row = from; row < to; row++) {
+    rows[left] = row;
+    left += 1 - ((isOut[numbers[row] as number] as number) | (isOutToo[others[row] as number] as number));
+  }
+  return left;
 }
 
 /** Leaves out the rows that a criterion rules out, and returns how many are left. */
