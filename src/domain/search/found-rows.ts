@@ -1,5 +1,4 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { impliedBy } from "./circumstances.ts";
@@ -19,8 +18,9 @@ import {
   removeRows,
 } from "./fits/row-set.ts";
 import { meantRows, metRows, unclearRows } from "./fits/rows-by-fit.ts";
+import { rowsForAnybody } from "./fits/rows-for-anybody.ts";
 import { isForGraduates } from "./order/level-losses.ts";
-import { kindsIn, type Losses, lossesFor, type NarrowKind, spokenSlots } from "./order/narrowness.ts";
+import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { isSex } from "./order/passing-sex.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
@@ -217,31 +217,6 @@ const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || s
 
 /** Who tells it beside other things is shown the same where little else is found. */
 const fewRows = 200;
-
-/** Kinds of requirements that many meet. */
-const forMany: ReadonlySet<NarrowKind> = new Set<NarrowKind>(["condition", "task"]);
-
-const forAnybody = new WeakMap<CatalogueIndex, RowSet>();
-
-/** The rows that are for nobody narrower, by any of their requirements but a detail. */
-function rowsForAnybody(index: CatalogueIndex): RowSet {
-  const before = forAnybody.get(index);
-  if (before) return before;
-  const { narrow, levels } = index.facts;
-  // A name tells a group too: "100 Black Men of America".
-  const { numbers, values } = columnOf(index, "groups");
-  const rows = emptyRowSet(index.rows);
-  for (let row = 0; row < narrow.length; row++)
-    if (
-      values[numbers[row] as number] === null &&
-      !isForGraduates(levels[row] as number) &&
-      kindsIn(narrow[row] as number).every((kind) => forMany.has(kind))
-    )
-      addRow(rows, row);
-  if (index.gone) removeRows(rows, index.gone);
-  forAnybody.set(index, rows);
-  return rows;
-}
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
 const tellsLittle = ({ concepts }: Concepts): boolean => concepts.every(({ isWeak }) => isWeak === true);

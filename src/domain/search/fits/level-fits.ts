@@ -42,8 +42,7 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
     const steps = stepsOf(fitsOfLevels(index, [each]), rows);
     if (each.graduation_year !== undefined)
       for (const limit of limitsOfClass(index, studentAt(each))) lowerSteps(steps, limit);
-    for (let row = 0; row < rows; row++)
-      if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
+    for (let row = 0; row < rows; row++) highest[row] = Math.max(steps[row] as number, highest[row] as number);
   }
   return fitsOfSteps(highest);
 }

@@ -22,8 +22,7 @@ export function fitsOfSteps(steps: Uint8Array, least: number = fits.close): RowF
 export function lowerSteps(steps: Uint8Array, { numbers, table }: RowFits): void {
   if (table.every((fit) => fit === fits.met)) return;
   const limits = table.map((fit) => stepOf(fit, true));
-  for (let row = 0; row < steps.length; row++) {
-    const limit = limits[numbers[row] as number] as number;
-    if (limit < (steps[row] as number)) steps[row] = limit;
-  }
+  // Without a condition, which no processor could guess.
+  for (let row = 0; row < steps.length; row++)
+    steps[row] = Math.min(steps[row] as number, limits[numbers[row] as number] as number);
 }

@@ -1,20 +1,11 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { packedRow, packedScore } from "../../matches/catalogue/results/packed-results.ts";
+import { rowsOfMatches, scoresByRow } from "../../matches/catalogue/results/packed-results.ts";
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "../../matches/catalogue/results/student-results.ts";
 import { tellsCircumstance } from "../circumstances.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fits, type RowFits } from "../fits/row-fits.ts";
-import {
-  addRow,
-  countRows,
-  emptyRowSet,
-  hasRow,
-  keepRows,
-  type RowSet,
-  removeRows,
-  writeRows,
-} from "../fits/row-set.ts";
+import { addRow, countRows, hasRow, keepRows, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
 import { missingRows } from "../fits/rows-by-fit.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
 import { asksForAllCosts } from "../query/topics.ts";
@@ -168,8 +159,7 @@ export function readyToRank(
 ): Room & Ready {
   const { matches } = search;
   const ready = foundToRank(index, { ...search, results: { matches } });
-  const rows = emptyRowSet(index.rows);
-  for (let at = 0; at < matches.length; at++) addRow(rows, packedRow(matches[at] as number));
+  const rows = rowsOfMatches(matches, index.rows);
   keepRows(rows, ready.found.rows);
   return { ...ready, ...withFits(ready, rows) };
 }
@@ -195,7 +185,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     losses: (search.results ? lossesWithProfile : lossesFor)(
       found.hasTopics && !tellsCircumstance(found.understood) ? [...slots, "topics"] : slots,
     ),
-    fit: fitOf(search.results, count),
+    fit: search.results ? scoresByRow(search.results.matches, count) : null,
     isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh - shares.unsaid,
@@ -267,19 +257,6 @@ function addFit({ numbers, table }: RowFits, rows: Uint32Array, { earns, misses 
     missed[at] = (missed[at] as number) | (misses[fit] as number);
     specific[at] = (specific[at] as number) + (earns[fit] as number);
   }
-}
-
-/** The match score of each row plus 1, and 0 where the student is ruled out; null without a student. */
-function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | null {
-  if (!results) return null;
-  const fit = new Uint8Array(rows);
-  const { matches } = results;
-  // By places, as an iterator takes several times as long.
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at] as number;
-    fit[packedRow(match)] = packedScore(match) + 1;
-  }
-  return fit;
 }
 
 /** Who says "army vet" speaks of no name. */

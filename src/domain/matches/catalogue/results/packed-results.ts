@@ -1,3 +1,4 @@
+import { addRow, emptyRowSet, type RowSet } from "../../../search/fits/row-set.ts";
 import { type ListPart, listParts, partOf, sections } from "../../match-vocabulary.ts";
 
 /**
@@ -51,6 +52,23 @@ export function matchesThat(matches: PackedMatches, passes: (match: number) => b
     count += 1;
   }
   return count === matches.length ? matches : scratch.slice(0, count);
+}
+
+/** The score of each row plus 1; 0 for rows that are no match. */
+export function scoresByRow(matches: PackedMatches, rows: number): Uint8Array {
+  const scores = new Uint8Array(rows);
+  // By places, as an iterator takes several times as long.
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at] as number;
+    scores[packedRow(match)] = packedScore(match) + 1;
+  }
+  return scores;
+}
+
+export function rowsOfMatches(matches: PackedMatches, rows: number): RowSet {
+  const set = emptyRowSet(rows);
+  for (let at = 0; at < matches.length; at++) addRow(set, packedRow(matches[at] as number));
+  return set;
 }
 
 /** Whether a row is among matches. */
