@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, Outlet, redirect, useLocation, useMatches } from "@tanstack/react-router";
 import { type KnownMe, meQuery, studentOf, useAuth } from "#web/features/accounts/api.ts";
-import { SignInPrompt } from "#web/features/accounts/shared/sign-in-prompt.tsx";
 import { readOfflineMarker } from "#web/features/applications/shared/offline-marker.ts";
 import { isTemporary } from "#web/http/problem-error.ts";
-import { signInPrompts } from "./-sign-in-prompts.ts";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
+
+const VisitorPrompt = lazyPart(() => import("./-visitor-prompt.tsx"), { missing: missingPart });
 
 /**
  * The guard of every page of a student. Nothing below it loads or renders before the sign-in state is known. A visitor
@@ -51,5 +52,5 @@ function SignedIn() {
   if (isStudent) return <Outlet />;
   if (isLeaving) return null;
   const [, section = ""] = pathname.split("/");
-  return <SignInPrompt {...signInPrompts(section)} next={href} />;
+  return <VisitorPrompt section={section} next={href} />;
 }
