@@ -32,7 +32,7 @@ const app = await testApp();
 const { db } = app;
 
 beforeAll(async () => {
-  await saveScholarships(db, [...generatedCatalogue(120, testNow), scholarship("Over", { status: "closed" })], testNow);
+  await saveScholarships(db, [...generatedCatalogue(60, testNow), scholarship("Over", { status: "closed" })], testNow);
 });
 
 const started = (indexFolder: string | null) => startedProcess(app, indexFolder);
