@@ -5,6 +5,7 @@ import { impliedBy } from "./circumstances.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
+import { abroadOf, isFromAbroad, isHomeAlone, meantForAbroad } from "./fits/from-abroad.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import {
   addRow,
@@ -112,6 +113,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
     addRows(rows, meant);
     if (isFor.length > 0) {
       addRows(isFor, meant);
+      if (first.every(isHomeAlone)) addRows(isFor, abroadOf(index, rows));
       // What asks for US citizens is for few of them.
       for (const { slot, fits } of about) if (slot === "country") removeRows(isFor, unclearRows(fits, index));
     }
@@ -220,16 +222,6 @@ const fewRows = 200;
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
 const tellsLittle = ({ concepts }: Concepts): boolean => concepts.every(({ isWeak }) => isWeak === true);
-
-/** Who is from another country, and says no status, is looked for as an international student too. */
-const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
-  constraints.some((each) => each.slot === "country" && each.relation === "home" && each.value !== "US") &&
-  constraints.every(({ slot }) => slot !== "citizenship");
-
-function meantForAbroad(index: CatalogueIndex): RowSet {
-  const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
-  return unit ? meantRows(unit.fits, index) : emptyRowSet(index.rows);
-}
 
 /** Who has a GED can get what high school graduates can, and few of those say so: they come first. */
 const isOfDiploma = ({ topics }: Understood): boolean =>

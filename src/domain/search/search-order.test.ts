@@ -73,9 +73,9 @@ test("what is for everybody from high school on comes after what is for graduate
 test("where no field was said, what names a subject comes after what does not", () => {
   const list: Listed[] = [
     { title: "Women in Construction Award", groups: ["women"] },
-    { title: "Women in Motion Prize", groups: ["women"] },
+    { title: "Women in Motion Award", groups: ["women"] },
   ];
-  expect(titles("scholarships for women", list)[0]).toBe("Women in Motion Prize");
+  expect(titles("scholarships for women", list)[0]).toBe("Women in Motion Award");
 });
 
 test("where the student wants to study does not tell that they are from there", () => {
@@ -248,12 +248,29 @@ test("who tells no more than their state is shown aid before contests and before
 
 test("a circumstance puts awards for need first, and says nothing of need", () => {
   const list = [
-    { title: "Any Award", deadline: "2026-12-01" },
+    { title: "Any Award", deadline: "2026-12-01", amount_max: 20_000 },
     { title: "Need Award", deadline: "2026-12-02", need_based: true },
   ];
   expect(titles("my grandma raised me, ohio", list)[0]).toBe("Need Award");
   expect(titles("animal shelter volunteer, ohio", list)[0]).toBe("Any Award");
   expect(readQuery("my grandma raised me, ohio", today).constraints.map(({ slot }) => slot)).toEqual(["residence"]);
+});
+
+test("among equals what an adviser names first stands first, whatever closes sooner", () => {
+  const list: Listed[] = [
+    { title: "Poster Contest Award", deadline: "2026-12-01", amount_max: 2000 },
+    { title: "Small Award", deadline: "2026-12-02", amount_max: 500 },
+    { title: "Club Award", deadline: "2026-12-03", amount_max: 20_000, requirements: ["Be a member of the club."] },
+    { title: "Large Award", deadline: "2027-02-01", amount_max: 20_000 },
+    {
+      ...{ title: "Public Grant", provider_name: "U.S. Department of Education", need_based: true },
+      requirements: ["Show financial need.", "File the FAFSA."],
+      citizenship: ["us_citizen"],
+    },
+  ];
+  const first = ["Public Grant", "Large Award", "Small Award"];
+  expect(titles("money for college, ohio", list).slice(0, 3)).toEqual(first);
+  expect(titles("poster contest, ohio", list)[0]).toBe("Poster Contest Award");
 });
 
 const aboutCountries: Listed[] = [

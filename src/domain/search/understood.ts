@@ -23,6 +23,8 @@ export const Constraint = z.discriminatedUnion("slot", [
     read_as: z.enum(["profile", "either", "entering"]).optional(),
     /** The year in which the class that was named leaves its school: "junior" in fall 2026 is 2028. */
     graduation_year: z.int().optional(),
+    /** They are about to begin it, in another country: what is for the end of high school is for them too. */
+    to_begin: z.literal(true).optional(),
   }),
   /** A field of the CIP taxonomy, by its name. */
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),

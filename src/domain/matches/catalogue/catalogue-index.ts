@@ -132,6 +132,8 @@ export type FactColumns = {
   title: Int32Array;
   /** What it requires that most students do not meet, as `narrowness` numbers it. */
   narrow: Uint8Array;
+  /** What an adviser names first among equals, as `worthOf` numbers it. */
+  worth: Uint8Array;
   /** Whether an essay is required, and whether it is renewable, as `yesNoNumber` numbers them. */
   essay: Uint8Array;
   renewable: Uint8Array;
@@ -149,6 +151,7 @@ export const blankFacts = (rows: number): FactColumns => ({
   gpa: new Float64Array(rows),
   levels: new Uint8Array(rows),
   narrow: new Uint8Array(rows),
+  worth: new Uint8Array(rows),
   essay: new Uint8Array(rows),
   renewable: new Uint8Array(rows),
   created: new Float64Array(rows),

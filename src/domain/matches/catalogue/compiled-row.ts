@@ -1,5 +1,6 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { narrowness } from "../../search/order/narrowness.ts";
+import { worthOf } from "../../search/order/worth.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
 import { titleNumber } from "../../search/text/title-number.ts";
 import { criteria } from "../criteria/criteria.ts";
@@ -83,6 +84,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
         studyAbroad: isAbroad(studyCountries),
         namesSubject: topics !== null && topics.subjects !== 0,
       }),
+      worth: worthOf(scholarship),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

@@ -32,6 +32,12 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...misses: string[]]
   ["masters in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }, "master"],
   ["masters in animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
   ["masters or phd in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }],
+  ["undergrad animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }, "bachelor"],
+  ["undergrad animal science", { academic_level: ["bachelor", "master"] }],
+  ["animal science junior at ucla", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
+  ["undergrad or masters animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
+  ["bachelor's in animal science in canada", { academic_level: ["high_school"] }],
+  ["im an undergrad in animal science", { academic_level: ["high_school"] }, "bachelor"],
 ])("%s is missed by %j in %s", (query, facts, ...misses) => {
   expect(missed(query, facts)).toEqual(misses);
 });

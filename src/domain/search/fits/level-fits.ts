@@ -31,7 +31,8 @@ const studentAt = ({ value, graduation_year }: Level): Student => ({
  * How scholarships stand to levels of which one is enough, and to the classes that were named with them ("junior"), as
  * matching compares them.
  */
-export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowFits {
+export function levelFits(index: CatalogueIndex, said: readonly Level[]): RowFits {
+  const wanted = said.flatMap(withSchoolBefore);
   if (wanted.every(({ graduation_year }) => graduation_year === undefined)) {
     const stated = fitsOfLevels(index, wanted);
     return wanted.some(({ value }) => value === "master") ? withLaterStudy(index, stated) : stated;
@@ -46,6 +47,9 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
   }
   return fitsOfSteps(highest);
 }
+
+/** Who is about to begin a bachelor's degree is in high school now. */
+const withSchoolBefore = (each: Level): Level[] => (each.to_begin ? [each, { ...each, value: "high_school" }] : [each]);
 
 const isGraduate = ({ value }: Level): boolean => value === "master" || value === "doctoral";
 
@@ -83,6 +87,7 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     if (required.levels.length === 0) return fits.unknown;
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
     if (fit === fits.unknown && paysForOther(required, wanted)) return fits.missed;
+    if (fit !== fits.missed && paysForLater(required, wanted)) return fitOfLater(wanted);
     return fit === fits.met && isForOthers(required.levels, wanted) ? fits.close : fit;
   });
   return withSureRows({ numbers: column.numbers, table }, column.values);
@@ -100,6 +105,14 @@ const degreesOf: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
  */
 const paysForOther = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
   paid !== undefined && wanted.every((each) => isGraduate(each) && !degreesOf[paid].includes(each.value));
+
+/** Whether it says that it pays for what comes after college, and only levels before that were said. */
+const paysForLater = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
+  paid !== undefined && wanted.every((each) => !isGraduate(each) && each.value !== "professional");
+
+/** "Undergrad" says what is looked for. A class says what the student is, who may plan what comes next. */
+const fitOfLater = (wanted: readonly Level[]): number =>
+  wanted.some(({ graduation_year }) => graduation_year !== undefined) ? fits.unknown : fits.missed;
 
 /** How a student stands to requirements of a criterion, each as its column holds it. */
 const comparing = (key: CriterionKey) => {

@@ -9,9 +9,10 @@ import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import { countriesSaid, isWorldRegion } from "../countries-said.ts";
+import { surestWorth } from "../order/worth.ts";
 import type { Constraint } from "../understood.ts";
 import { requirementFits } from "./requirement-fits.ts";
-import { best, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
+import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 type Country = Extract<Constraint, { slot: "country" }>;
@@ -30,8 +31,21 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
     states.map((state) => livingIn(state, "US")),
   );
   const steps = stepsOf(stated, index.rows);
+  raiseFederalAid(index, steps);
   for (const limit of limitsOfPlaces(index, states)) lowerSteps(steps, limit);
   return fitsOfSteps(steps);
+}
+
+/** Aid of the whole country for its citizens is for those of each state, as what asks to live in the US is. */
+function raiseFederalAid(index: CatalogueIndex, steps: Uint8Array): void {
+  const { worth, narrow } = index.facts;
+  const ofCitizens = requirementFits(index, "citizenship", ({ statuses, byText }) =>
+    !byText && statuses.includes("us_citizen") ? fits.met : fits.open,
+  );
+  for (let row = 0; row < steps.length; row++) {
+    if (worth[row] !== surestWorth || narrow[row] !== 0 || steps[row] !== stepOf(fits.open, true)) continue;
+    if (fitOfRow(ofCitizens, row) === fits.met) steps[row] = stepOf(fits.close, true);
+  }
 }
 
 /**

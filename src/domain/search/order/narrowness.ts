@@ -22,6 +22,9 @@ export const narrowBits = kinds.length;
 /** The requirements that such bits name. */
 export const kindsIn = (narrow: number): readonly NarrowKind[] => kinds.filter((kind) => (narrow & bits[kind]) !== 0);
 
+/** Whether such bits say that it is for studies outside the US. */
+export const isForStudyAbroad = (narrow: number): boolean => (narrow & bits.studyAbroad) !== 0;
+
 /** What a scholarship loses for each such requirement that the words do not mention. */
 const losses: Record<NarrowKind, number> = {
   group: 0.2,
@@ -74,6 +77,8 @@ const tasks: ReadonlySet<CheckKind> = new Set<CheckKind>([
 ]);
 const isTask = (demand: Demand): boolean => demand.about === "check" && tasks.has(demand.kind);
 const entered = /\b(?:contests?|competitions?|challenges?|entries|prizes?|oratorical)\b/i;
+/** Whether a text speaks of a contest that one enters. */
+export const isEntered = (text: string): boolean => entered.test(text);
 const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
@@ -107,7 +112,7 @@ export function narrowness(
   };
   // Of those that few can get, who they are for tells more.
   const isGeneral = Object.entries(has).every(([kind, is]) => !is || kind === "condition");
-  const task = isGeneral && (demands.some(isTask) || entered.test(title) || entered.test(description));
+  const task = isGeneral && (demands.some(isTask) || isEntered(title) || isEntered(description));
   const all = { ...has, task };
   return kinds.reduce((sum, kind) => (all[kind] ? sum | bits[kind] : sum), 0);
 }
@@ -119,6 +124,12 @@ export type Losses = { college: Float32Array; others: Float32Array };
 
 const muchMoney = 5000; // dollars
 
+/** For who is from another country most study is abroad. */
+const isForeign = (said: Constraint | undefined): boolean =>
+  said?.slot === "country"
+    ? said.relation === "home" && said.value !== "US"
+    : said?.slot === "citizenship" && said.value === "international";
+
 /** The slots that words fill. */
 export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>
   units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
@@ -126,6 +137,7 @@ export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly 
     // Much is won in contests too.
     if ((first?.slot === "essay" && first.value) || (first?.slot === "amount_min" && first.value >= muchMoney))
       return [slot, "topics"];
+    if (isForeign(first)) return [slot, "country_of_study"];
     return [first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot];
   });
 

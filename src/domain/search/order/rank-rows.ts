@@ -173,7 +173,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
-  const { created, narrow, levels } = index.facts;
+  const { created, narrow, levels, worth } = index.facts;
   // What pays for all of college mostly is of one college.
   const slots: SpokenSlot[] = asksForAllCosts(found.understood.topics)
     ? [...spokenSlots(units), "college"]
@@ -188,7 +188,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     fit: search.results ? scoresByRow(search.results.matches, count) : null,
     isByFit,
     fitShare,
-    knownShare: 1 - fitShare - shares.fresh - shares.unsaid,
+    knownShare: 1 - fitShare - shares.fresh - shares.unsaid - shares.worth,
     levels,
     levelLosses: lossesOfLevels(slots, search.results !== undefined),
     named: namedRows(index.text, found),
@@ -198,6 +198,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     isFor: found.isFor,
     isUnknown,
     created,
+    worth,
     narrow,
     now: Date.parse(index.today),
   };

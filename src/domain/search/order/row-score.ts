@@ -2,9 +2,10 @@ import { dayMs } from "../../calendar/day.ts";
 import { bitCount, hasRow, type RowSet } from "../fits/row-set.ts";
 import { mostConstraints } from "../understood.ts";
 import type { Losses } from "./narrowness.ts";
+import { surestWorth } from "./worth.ts";
 
-/** How much the order follows the fit to the profile, and how new a scholarship is. `fitAlone`: where the words only set limits. */
-export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03, unsaid: 0.03 };
+/** How much the order follows the fit to the profile, how new a scholarship is, and what an adviser names first (`worthOf`). `fitAlone`: where the words only set limits. */
+export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03, unsaid: 0.03, worth: 0.02 };
 
 // A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
 const tierWidth = 1024;
@@ -52,6 +53,7 @@ export type Ranking = {
   isFor: RowSet;
   isUnknown: boolean;
   created: Float64Array;
+  worth: Uint8Array;
   narrow: Uint8Array;
   now: number;
 };
@@ -94,11 +96,12 @@ export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
   ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) +
   matchScoreOf(ranking, row) +
   shares.fresh +
+  shares.worth +
   shares.unsaid;
 
 /** The score of a row within its tier, from 0 to 1. */
 export function scoreOf(ranking: Ranking, row: number, stated: number): number {
-  const { words, unsaidShare, losses, knownShare, levels, levelLosses, created, narrow, now } = ranking;
+  const { words, unsaidShare, losses, knownShare, levels, levelLosses, created, narrow, now, worth } = ranking;
   const losing = narrow[row] as number;
   // What the words name fits well, so that little remains unsaid.
   const losingMore = (losses.others[losing] as number) + (levelLosses[levels[row] as number] as number);
@@ -108,7 +111,11 @@ export function scoreOf(ranking: Ranking, row: number, stated: number): number {
   // Of rows that lose all they earn, those that lose the most come last.
   const left = shares.unsaid * Math.max(0, Math.min(1, 1 + known));
   return (
-    knownShare * Math.max(0, known) + left + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh))
+    knownShare * Math.max(0, known) +
+    left +
+    (shares.worth * (worth[row] as number)) / surestWorth +
+    matchScoreOf(ranking, row) +
+    shares.fresh * Math.max(0, Math.min(1, fresh))
   );
 }
 

@@ -927,6 +927,21 @@ test.each([
   expect(constraintsOf(query)).toEqual(expected);
 });
 
+test.each([
+  ["bachelor's in the uk", true],
+  ["nigerian, wants undergrad abroad", true],
+  ["busco beca para pregrado en alemania", true],
+  ["im an undergrad from nepal", false],
+  ["completed my bachelors in pakistan", false],
+  ["undergraduate student in sweden", false],
+  ["undergrad thinking about study abroad in spain", false],
+  ["bachelors or masters in germany", false],
+  ["undergrad at ucla from vietnam", false],
+])("who begins a bachelor's degree abroad is in high school now: %s", (query, isAtSchool) => {
+  const { constraints } = readQuery(query, today);
+  expect(constraints.some((each) => each.slot === "academic_level" && each.to_begin)).toBe(isAtSchool);
+});
+
 test("a province is looked for beside its country", () => {
   expect(constraintsOf("undergrads in british columbia")).toEqual(["academic_level: bachelor", "study country: CA"]);
   expect(readQuery("undergrads in british columbia", today).topics).toEqual(["british columbia"]);

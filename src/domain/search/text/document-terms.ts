@@ -46,7 +46,7 @@ const texts: readonly SearchedText[] = [
   { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
   { text: ({ title, provider_name }) => listed(initialsOf(title, provider_name)), weight: 1.5, usual: 4 },
-  { text: ({ description }) => (paysAll.test(description) ? paysAllWord : ""), weight: 2, usual: 1 },
+  { text: ({ description }) => (paysAllOf(description) ? paysAllWord : ""), weight: 2, usual: 1 },
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 
@@ -57,6 +57,9 @@ const texts: readonly SearchedText[] = [
 export const paysAllWord = "fullride";
 const paysAll =
   /(?<!\b(?:against|not (?:pay|cover)|part of|toward|towards)(?: the| your)? )\b(?:(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b|costs? of attendance\b)|\bfull(?:y funded| ride|-ride)\b|(?<!\bnot )\b(?:covers?|covering|includes?|including|pays?|paying|provides?) (?:for )?(?:(?:all|course|full|in-state|of|the|up to) ){0,3}(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
+
+/** Whether a text says that it pays all that college costs, or all of its tuition and of the costs of living. */
+export const paysAllOf = (description: string): boolean => paysAll.test(description);
 
 /** Students look for "HBCU", and sponsors write "historically Black colleges" or name one. */
 const isForHbcus = ({ title, provider_name, institutions, keywords, description }: SearchedTexts): boolean =>

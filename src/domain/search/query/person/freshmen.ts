@@ -26,7 +26,9 @@ export function withFreshmen(mentions: readonly Mention[], { tokens }: QueryWord
     value: "high_school" as const,
     graduation_year: schoolYearEnd(today, false),
   };
+  const toBegin = beginning(mentions, tokens);
   return mentions.map((mention) => {
+    if (mention === toBegin) return { ...mention, says: mention.says.map(asToBegin) };
     const levels = mention.says.filter((each) => each.slot === "academic_level");
     const isOne = tokens.slice(mention.from, mention.to).some(({ word }) => freshmen.test(word));
     const isOfHighSchool = !levels.some(({ value, read_as }) => value === "bachelor" || read_as === "profile");
@@ -40,6 +42,47 @@ export function withFreshmen(mentions: readonly Mention[], { tokens }: QueryWord
     const read_as = "entering" as const;
     const now: Reading = { ...bachelor, ...(graduation_year !== undefined && { graduation_year }), read_as };
     return { ...mention, says: [{ ...senior, read_as }, now, ...others] };
+  });
+}
+
+const asToBegin = (each: Reading): Reading => (each.slot === "academic_level" ? { ...each, to_begin: true } : each);
+const degree = /^(?:under|(?:under)?grad(?:uate)?|bachelors?|degrees?|programs?|licenciatura|pregrado)$/;
+const wishes = wordSet(
+  "apply applying want wants wanna hoping hopes plan plans planning seeking quiero quiere busco busca",
+);
+const tellsNow = wordSet(
+  "im am after before post currently current now my studying doing finish finishing finished complete completing completed",
+);
+const behindDegree = wordSet("student students research researcher thesis finished completed seeking loans");
+/** A part of a degree, in another country. */
+const partOfDegree = wordSet("semester exchange term summer internship internships fieldwork year");
+const tellsFromAbroad = ({ slot, value }: Reading): boolean =>
+  (slot === "country" && value !== "US") || (slot === "citizenship" && value === "international");
+/** Who is of a college or a state of the US, or names another level or an age, is not about to begin abroad. */
+const tellsOther = (each: Reading): boolean =>
+  each.slot === "academic_level"
+    ? each.value !== "bachelor" || each.graduation_year !== undefined
+    : each.slot === "residence" || each.slot === "college" || each.slot === "age";
+
+/**
+ * The mention of the bachelor's degree that somebody from another country, or who goes to one, is about to begin: "bachelor's in Canada",
+ * "nigerian, wants undergrad abroad". Not "I'm an undergrad from Nepal", which tells what they are.
+ */
+function beginning(mentions: readonly Mention[], tokens: readonly Token[]): Mention | undefined {
+  const said = mentions.flatMap(({ says }) => says);
+  const goes = said.some((each) => each.slot === "country" && each.relation === "study");
+  if (!said.some(tellsFromAbroad)) return undefined;
+  const isPart = tokens.some(
+    ({ word }, at) => partOfDegree.has(word) || (word === "abroad" && tokens[at - 1]?.word === "study"),
+  );
+  if (isPart || said.some(tellsOther)) return undefined;
+  return mentions.find(({ from, to, says }) => {
+    if (!says.some(({ slot }) => slot === "academic_level")) return false;
+    const before = wordsBefore(tokens, from);
+    const isOwn = before.some((word) => tellsNow.has(word)) || /\bas an?$/.test(before.join(" "));
+    const isDegree = tokens.slice(from, to).every(({ word }) => degree.test(word));
+    if (isOwn || !isDegree || behindDegree.has(tokens[to]?.word ?? "")) return false;
+    return goes || before.some((word) => wishes.has(word));
   });
 }
 
