@@ -21,8 +21,6 @@ export const FactorPart = z.object({
   check_yourself: z.boolean(),
   /** Set where the sponsor's words say that there are requirements elsewhere, nobody knows how many. */
   elsewhere: z.literal(true).optional(),
-  /** Set where it is asked of others alone, and does not apply to the student. */
-  of_others: z.literal(true).optional(),
   /** Set where the words are ours and no quotation. */
   ours: z.literal(true).optional(),
   /** Set where only the name of the scholarship may tell the requirement. */

@@ -1,3 +1,4 @@
+import type { Way } from "../../../eligibility/demand.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
 import type { RequiredDemand } from "../requirements.ts";
@@ -20,14 +21,12 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const own = check_yourself ? stated.find((demand) => ownCheckWords(demand) !== null) : undefined;
     const unchecked = stated.some(isUnchecked);
     const required = (own && ownCheckWords(own)) ?? quote;
-    const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
-    const isOfOthers = (demand: RequiredDemand) => isAskedOfOthers(student, demand, today);
+    const part = { required, status, student: answersTo(student, deciding, today), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
       doubt: unchecked ? last : doubt,
       part: {
         ...part,
-        ...(status === "met" && stated.every(isOfOthers) && { of_others: true as const }),
         ...(isElsewhere && { elsewhere: true as const }),
         ...(own && { ours: true as const }),
         ...(own?.isTitle && { by_name: true as const }),
@@ -38,11 +37,23 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }
 
+/** The answers that decide; of what is asked of others alone, those that say so. */
+function answersTo(student: Student, demands: readonly RequiredDemand[], today: string): string | null {
+  if (!demands.every((demand) => isAskedOfOthers(student, demand, today)))
+    return conditionAnswers(student, demands, today);
+  const ofOthers = demands.map((demand) =>
+    demand.about === "check" ? { ...demand, ways: demand.ways?.filter((way) => way.of_others) } : demand,
+  );
+  const answer = conditionAnswers(student, ofOthers, today);
+  return answer === null ? null : `${answer}, so this does not apply to you`;
+}
+
 /** Whether a condition is met only because it is asked of others: "a 3.0 GPA if you are in high school" for who is in college. */
 function isAskedOfOthers(student: Student, demand: RequiredDemand, today: string): boolean {
+  const isMetBy = (ways: readonly Way[]) => compareWays(student, { ways }, today, compareDemand).result === "close";
   const ways = demand.about === "check" ? (demand.ways ?? []) : [];
-  const own = ways.filter((way) => !way.of_others);
-  return own.length < ways.length && compareWays(student, { ways: own }, today, compareDemand).result !== "close";
+  const [ofOthers, own] = [ways.filter((way) => way.of_others), ways.filter((way) => !way.of_others)];
+  return ofOthers.length > 0 && isMetBy(ofOthers) && !isMetBy(own);
 }
 
 /** Less than any doubt. */
