@@ -11,7 +11,7 @@ import { addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
-import { isLabelOfTask, isOfSubject } from "./some/subject-of-some.ts";
+import { isLabelOfTask, isOfSubject, levelsBesides } from "./some/subject-of-some.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
@@ -33,7 +33,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       isOfPastWinners(statement) ||
       isOfSubject(statement, statements) ||
       isLabelOfTask(statement, inText[at + 1]);
-    if (statement.mood === "demand" && isOfSome) reading.addCheck("alternative", statement);
+    if (statement.mood === "demand" && isOfSome) reading.addOfSome(statement, levelsBesides(statement, statements));
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);

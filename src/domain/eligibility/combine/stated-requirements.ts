@@ -51,6 +51,12 @@ export class StatedRequirements {
   #own: Meaning | null = null;
   readonly preferences: string[] = [];
 
+  /** A demand of some of the applicants is left to check, but for those of other levels. */
+  addOfSome(statement: Statement, others: readonly MatchingLevel[]): void {
+    const ways = others.length > 0 ? [{ academic_level: [...others], of_others: true as const }] : undefined;
+    this.demands.push({ about: "check", kind: "alternative", quote: statement.quote, ...(ways && { ways }) });
+  }
+
   addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
     this.demands.push({ about: "check", kind, quote });
   }

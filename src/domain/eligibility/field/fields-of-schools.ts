@@ -61,8 +61,8 @@ export function withoutSubjects(
 const isOneOfJoint = (field: Mention, school: Mention): boolean =>
   field.meaning.about === "field_of_study" &&
   school.meaning.about === "field_of_study" &&
-  field.meaning.names.length < school.meaning.names.length &&
-  field.meaning.names.every((name) => school.meaning.about === "field_of_study" && school.meaning.names.includes(name));
+  school.meaning.names.length > 1 &&
+  field.meaning.names.some((name) => school.meaning.about === "field_of_study" && school.meaning.names.includes(name));
 
 /** "Korean studies in the Faculty of | Humanities": only the words for the school stand between. */
 const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): boolean =>

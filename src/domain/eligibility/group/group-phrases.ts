@@ -190,7 +190,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     ["minority"],
     "trait",
     `(member|members) of (a|an|any|one of the|) (principal|recognized|historic|historically|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
-     (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
+     (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|racial and ethnic|ethnic and racial|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
   ),
 ];
 

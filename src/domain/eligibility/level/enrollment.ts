@@ -261,6 +261,7 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
 
 /** "A full-time nanny": a noun behind an article that is none of study. */
 function isAtWork(tokens: readonly Token[], before: number, to: number): boolean {
+  if (tokens[to - 1]?.word === "basis") return false;
   const isNoun = tokens.slice(before, to).some(({ word }) => /^(?:as|a|an)$/.test(word));
   const behind = tokens.slice(to, to + 4);
   return (

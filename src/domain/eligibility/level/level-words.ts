@@ -144,6 +144,10 @@ const levelWords: PhraseTable<LevelWord> = [
     { levels: ["bachelor"], use: "next" },
   ],
   ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
+  [
+    "(minimum of|at least) (a|) (two|2) year (degree|degrees|college degree|program|programs)",
+    { levels: undergraduate, use: "next" },
+  ],
   ["(two|2) year (student|students)", { levels: ["associate"], use: "alone" }],
   ["(four|4) year (student|students)", { levels: ["bachelor"], use: "alone" }],
   ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],

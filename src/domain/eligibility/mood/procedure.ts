@@ -37,7 +37,12 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   if (tellsWhoTo(cues, tokens, opening)) return false;
   if (asksBehind(tokens, opening)) return true;
   const cue = cues.find(
-    ({ value, from }) => value === "procedure" && from >= start && !isInName(tokens, from) && !isToBe(tokens, from),
+    ({ value, from }) =>
+      value === "procedure" &&
+      from >= start &&
+      !isInName(tokens, from) &&
+      !isToBe(tokens, from) &&
+      !isEligible(tokens, from),
   );
   if (cue === undefined || hasCue(cues, "limit")) return false;
   const { from: at, to } = cue;
@@ -120,6 +125,16 @@ function isInName(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 1, end < 0 ? tokens.length : end).some(({ word }) => awards.has(word));
 }
 const awards = wordSet(anyAward);
+
+/** "To be eligible | to apply | the nursing student must". */
+const isEligible = (tokens: readonly Token[], at: number): boolean => {
+  if (at !== 3 || tokens[0]?.word !== "to" || tokens[2]?.word !== "eligible") return false;
+  const person = tokens.findIndex(({ word }, next) => next > at + 2 && word === "must") - 1;
+  return person > at + 2 && namesPerson(tokens.slice(person, person + 1)) && !ofAll.has(tokens[person - 1]?.word ?? "");
+};
+const ofAll = wordSet(
+  "a an the all any each every for eligible interested prospective potential apply award scholarship",
+);
 
 /** "Be | applying for a graduate degree" in a list of requirements. */
 const isToBe = (tokens: readonly Token[], at: number): boolean =>

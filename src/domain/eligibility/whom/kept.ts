@@ -82,7 +82,8 @@ export function withoutKeptGrades(statements: readonly Statement[]): readonly St
   const stating = statements.filter(
     ({ mood, mentions }) => mood === "demand" && mentions.some(({ meaning }) => meaning.about === "gpa"),
   );
-  const kept = new Set(stating.filter(({ tokens }) => goesOn.hasAny(tokens.slice(0, mostBeforeKeeping))));
+  const isKept = ({ tokens }: Statement) => goesOn.hasAny(tokens.slice(0, mostBeforeKeeping)) || keepsEachTerm(tokens);
+  const kept = new Set(stating.filter(isKept));
   if (kept.size === 0 || kept.size === stating.length) return statements;
   return statements.map((statement) =>
     kept.has(statement)

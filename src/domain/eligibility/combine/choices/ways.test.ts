@@ -78,3 +78,22 @@ test("full-time study of one of two levels is not demanded of the other", () => 
   expect(others).toEqual([]);
   expect(choice).toMatchObject({ about: "check", only: true });
 });
+
+test.each([
+  "Open to undergraduates and graduate students. Graduate students must be U.S. citizens.",
+  "Open to undergraduates and graduate students. Undergraduates must be under 25.",
+])("%j demands it of one level alone, and does not concern the others", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.citizenship).toEqual([]);
+  expect(demands).toMatchObject([{ about: "check", kind: "alternative", ways: [{ of_others: true }] }]);
+});
+
+test.each([
+  "Open to undergraduates. Undergraduates must be under 25.",
+  "Graduate students must be under 25.",
+  "Open to undergraduates and graduate students. All graduate students must be under 25.",
+])("%j demands it of all who may apply", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).demands).toContainEqual(
+    expect.objectContaining({ about: "age", most: 24 }),
+  );
+});

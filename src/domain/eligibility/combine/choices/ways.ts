@@ -122,7 +122,7 @@ const joining = tokenSet("and plus also even especially particularly");
 const subjects = wordSet("you they we applicants students candidates applicant student candidate the a an");
 
 /** The levels of those whom a condition about some levels does not concern. Who is about to begin one of them may be meant. */
-function othersThan(levels: readonly MatchingLevel[]): MatchingLevel[] {
+export function othersThan(levels: readonly MatchingLevel[]): MatchingLevel[] {
   const first = Math.min(...levels.map((level) => matchingLevels.indexOf(level)));
   return matchingLevels.filter((level, at) => !levels.includes(level) && (at > first || first === 0 || at < first - 2));
 }

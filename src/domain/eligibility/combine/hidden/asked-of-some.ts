@@ -134,7 +134,7 @@ const verbsOfBoth = tokenSet(
 );
 const ofTasks = new TokenSet(
   wordSet(`
-a4 about above academically account acceptance action actions address addresses advance affidavit aid agreement all annually any application applications apply appropriate article articles artwork award awards before below between blog book box brief by
+a4 about above academically account acceptance action actions address addresses advance affidavit aid agreement all annually any application applications apply appropriate article articles artwork award awards before below between bibliography blog book box brief by
 caption carefully category chapter claim class clearly code column commentary comparison comments completed concise conditions confirmation consent contact contest contract copies copy counselor cover credit creative criteria current curriculum cv data database date
 deadline department description design details digital directly document documentation documents early ebook electronic electronically email english entries entry essay essays every evidence example examples explanation facebook fafsa faq fill financial
 following form format forms from full fully graph guide guidelines guides hashtag headline headshot here how identification image images information instagram instruction instructions interview invoice journal least legibly letter letters line link links

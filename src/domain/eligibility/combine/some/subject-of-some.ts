@@ -1,8 +1,10 @@
+import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { isPointGrade } from "../../grades/levels-with-grades.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
 import { wordSet } from "../../text/word-set.ts";
+import { othersThan } from "../choices/ways.ts";
 import type { Statement } from "../statement.ts";
 
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
@@ -98,6 +100,36 @@ const namesOwn = ({ tokens }: Statement): boolean =>
       !tokens.slice(Math.max(0, at - 6), at).some((before) => before.word === "of"),
   );
 
+/** The levels that are the subject of "must": "Graduate students | must be U.S. citizens". */
+function levelsOfSubject({ mentions, tokens }: Statement): readonly MatchingLevel[] {
+  const modal = tokens.findIndex(({ word }) => modals.has(word));
+  const subject = modal < 1 ? undefined : mentions.find(({ from, meaning }) => from === 0 && meaning.about === "level");
+  if (subject?.meaning.about !== "level" || subject.to > modal || modal - subject.to > 1) return [];
+  return tokens.slice(subject.to, modal).every(({ word }) => personNouns.has(word)) ? subject.meaning.levels : [];
+}
+
+/**
+ * "Graduate students must be U.S. citizens", where another demand names undergraduates: of these it is not demanded. What is said of more
+ * levels than the others name is said of all.
+ */
+function isOfOneLevel(statement: Statement, all: readonly Statement[]): boolean {
+  const levels = levelsOfSubject(statement);
+  if (levels.length === 0 || !statement.mentions.some(({ from, meaning }) => from > 0 && saysMore(meaning)))
+    return false;
+  return all.some((each) => {
+    if (each === statement || (each.part === "text" && (each.mood !== "demand" || levelsOfSubject(each).length > 0)))
+      return false;
+    const named = each.mentions.flatMap(({ meaning }) => presentLevels(meaning));
+    return named.some((level) => levels.includes(level)) && named.some((level) => !levels.includes(level));
+  });
+}
+/** The levels of those who are there already, and not of what they may begin. */
+const presentLevels = (meaning: Meaning): readonly MatchingLevel[] =>
+  meaning.about === "level" && !meaning.implied && !meaning.place && !meaning.entering ? meaning.levels : [];
+const saysMore = (meaning: Meaning): boolean =>
+  meaning.about !== "nothing" && meaning.about !== "level" && meaning.about !== "gpa" && !isCheckOnly(meaning);
+const isCheckOnly = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about === "check";
+
 /** "Nursing majors need a 3.2": a grade of those who study it. */
 const isGradeOfMajors = ({ mentions, tokens }: Statement): boolean =>
   tokens.some(({ word }) => isPointGrade(word)) &&
@@ -112,11 +144,19 @@ const isGradeOfMajors = ({ mentions, tokens }: Statement): boolean =>
 const majors = wordSet("majors students applicants");
 const needs = wordSet("need require must should");
 
+/** The levels that a demand of one level does not concern: who is there meets it. None where it may say more of all. */
+export function levelsBesides(statement: Statement, all: readonly Statement[]): readonly MatchingLevel[] {
+  const [first, ...more] = statement.tokens.filter(({ word }) => modals.has(word) || everybody.has(word));
+  if (!first || more.length > 0 || !isOfOneLevel(statement, all)) return [];
+  return othersThan(levelsOfSubject(statement));
+}
+
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
   const states = (about: Meaning["about"]) =>
     all.some((each) => each !== statement && each.mentions.some(({ meaning }) => meaning.about === about));
+  if (isOfOneLevel(statement, all)) return true;
   if (isGradeOfMajors(statement) && states("gpa") && !states("field_of_study")) return true;
   const subjects = subjectsOf(statement);
   if (subjects.length === 0) return false;

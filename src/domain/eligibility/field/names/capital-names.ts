@@ -11,7 +11,7 @@ const longest = 8;
 const joints = wordSet("and of for");
 /** Words of names of schools, firms, people and awards, and of no subject. */
 const noSubject = wordSet(`
-non research precinct hospital university universities college colleges school schools institute institution institutions academy faculty faculties department departments division
+non blood research precinct hospital university universities college colleges school schools institute institution institutions academy faculty faculties department departments division
 center centre campus archives museum society association foundation universität universidad université universita universitas universidade
 hochschule ecole école institut instituto istituto politeknik polytechnic polytechnique
 on the ${anyStudentship} position positions

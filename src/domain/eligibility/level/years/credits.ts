@@ -1,3 +1,4 @@
+import { numberInWord } from "../../../words/number-words.ts";
 import { grammar, type Meaning, type Mention } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
@@ -35,6 +36,8 @@ function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let first = at - 1;
   while (kind.test(tokens[first]?.word ?? "") || isOrMore(tokens, first)) first--;
   if (!number.test(tokens[first]?.word ?? "")) return [];
+  // "Twelve (12) hours".
+  if (first > 0 && String(numberInWord(tokens[first - 1]?.word ?? "")) === tokens[first]?.word) first--;
   let from = first;
   while (before.test(tokens[from - 1]?.word ?? "")) from--;
   let to = at + 1;

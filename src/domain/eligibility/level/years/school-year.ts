@@ -32,6 +32,8 @@ const phrases: PhraseTable<Meaning> = [
     highSchool(1, 0),
   ],
   ["(in|studying in|enrolled in|commencing|entering) (class|standard) (12|xii)", highSchool(0)],
+  ["(class|classes|standard) (9|ix) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
+  ["(class|classes|standard) (1|i|2|3|5|6|vi|7|8) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
   [
     `(completing|finishing|) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
     highSchool(0),
