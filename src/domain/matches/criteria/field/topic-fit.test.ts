@@ -118,3 +118,15 @@ test("what a student designs is no art, and only common topics are told", () => 
   const artist = { ...maker, extracurricular_activities: ["Arts & Creative Fields", "Sports & Athletics"] };
   expect(interests(artist, arts)).toMatchObject({ status: "met", student: "Arts & Creative Fields" });
 });
+
+test.each<[string, string, string]>([
+  ["not_asked", "Track", "One application covers every track."],
+  ["met", "Track", "For students who run track and field."],
+  ["not_asked", "Drawing", "Pays $500 to winners of a drawing."],
+  ["met", "Drawing", "For students who like drawing and painting."],
+  ["not_asked", "Travel", "Pays fees, living costs and travel."],
+  ["not_asked", "English", "For studies at a university in Beijing, taught in English."],
+  ["met", "English", "For students of English."],
+])("%s for who likes %s: “%s”", (status, interest, description) => {
+  expect(interests({ extracurricular_activities: [interest] }, { description })?.status).toBe(status);
+});

@@ -15,6 +15,10 @@ const bodyOfSubject = /\b(?:society|association|institute|academy|college|counci
 /** Words that welcome every field, whatever the business of the sponsor is. */
 const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|course|area of)/i;
 
+/** Words of sponsors that name no topic: "one application covers every track", "winners of a drawing", "pays fees and travel", "taught in English". */
+const ofNoTopic =
+  /\btracks?\b(?! (?:and field|team|athletes?))|\b(?:an?|random|prize|monthly|the) drawings?\b|\btravel\b|\b(?:taught|given|courses?|classes|programs?) in English\b/gi;
+
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
  * at. Where the fields of study are stated, they decide who it is for, and so do groups of which a topic is the name.
@@ -26,7 +30,7 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
   const names = isAid ? "" : `${title}. ${sponsor}`;
   const named = topicsIn(names) | topicsIn(demandedSubjects(demands).join(". "));
-  const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description)) & ~named;
+  const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description.replaceAll(ofNoTopic, " "))) & ~named;
   const fields = [...fieldsToStudy(demands, field_of_study), ...fieldsByName(scholarship, names)];
   const task = field_of_study.length > 0 ? null : taskIn(`${description} ${quotesOf(demands)}`);
   if (named === 0 && mentioned === 0 && fields.length === 0 && task === null) return null;
