@@ -146,7 +146,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["construction management|construction|construction trade|construction science", "52.20 46 14.33 15.10"],
   ["fashion|fashion design|fashion merchandising", "50.0407 52.1902 19.09"],
   // Social sciences, law, public service
-  ["social science|social and behavioral science|behavioral science", "45 42 44 30.17 05"],
+  ["social science|social and behavioral science|behavioral science", "45 42 44.04 44.05 30.17 05"],
   ["political science|politics|government|poli sci|polisci|political science and government", "45.10"],
   [
     "international relations|international affairs|international study|foreign affairs|foreign service|global study|diplomacy",

@@ -150,3 +150,15 @@ test("any text has a result, and the same text always the same", () => {
     }),
   );
 });
+
+test.each([
+  ["Social Work", "Social Sciences", "same_family"],
+  ["Human Services", "Social Sciences", "same_family"],
+  ["Linguistics", "Social Sciences", "same_family"],
+  ["Linguistics", "Humanities", "broader"],
+  ["Public Policy", "Social Sciences", "exact"],
+  ["Economics", "Social Sciences", "broader"],
+  ["Psychology", "Social Sciences", "exact"],
+])("%s among %s is %s", (student, required, fit) => {
+  expect(compared(student, required)).toBe(fit);
+});

@@ -35,6 +35,11 @@ const related: readonly (readonly [string, string])[] = [
   ["45.06", "52.06"],
   ["45.06", "52.08"],
   ["45.10", "45.09"],
+  // Some sponsors count social work, community organizing and linguistics among the social sciences, and some do not.
+  ["45", "44.00"],
+  ["45", "44.02"],
+  ["45", "44.07"],
+  ["45", "16.01"],
   ["45.10", "44.05"],
   ["45.10", "44.04"],
   ["42", "51.15"],

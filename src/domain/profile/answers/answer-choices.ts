@@ -25,6 +25,8 @@ export const militaryTies = [
   "parent_serving",
   "spouse_veteran",
   "spouse_serving",
+  "spouse_died",
+  "parent_died",
   "relative",
 ] as const;
 export type MilitaryTie = (typeof militaryTies)[number];

@@ -9,5 +9,7 @@ export const militaryTieLabels: Record<MilitaryTie, string> = {
   parent_serving: "A parent serves now",
   spouse_veteran: "My spouse is a veteran",
   spouse_serving: "My spouse serves now",
+  spouse_died: "My late spouse served",
+  parent_died: "A parent died in service",
   relative: "Another relative",
 };

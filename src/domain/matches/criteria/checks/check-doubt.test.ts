@@ -241,6 +241,58 @@ test("the members of two funds are historically Black colleges", () => {
   expect(of("Dillard University", blankScholarship({}))).toBeGreaterThan(0);
 });
 
+test.each<[string, "spouse_died" | "parent_died", number]>([
+  ["Be the child or surviving spouse of a service member who died in the line of duty.", "spouse_died", 0],
+  ["Be the child or surviving spouse of a service member who died in the line of duty.", "parent_died", 0],
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "spouse_died", 0],
+  ["Be the child of a fallen service member.", "parent_died", 0],
+  ["Be a veteran, a service member on active duty, or the spouse, child or grandchild of one.", "spouse_died", 1],
+])("who lost a spouse or a parent is meant by %s (%s)", (quote, tie, expected) => {
+  const award = blankScholarship({ groups: ["military"] });
+  const of = (...military_ties: ("spouse_died" | "parent_died" | "spouse_veteran")[]) =>
+    doubt({ demographics: { military: true, military_ties } }, "alternative", quote, award);
+  expect(of(tie)).toBe(expected);
+});
+
+test("who lost a parent is not the child of one who was wounded, nor a spouse", () => {
+  const award = blankScholarship({ groups: ["military"] });
+  const of = (quote: string, tie: "spouse_died" | "parent_died") =>
+    doubt({ demographics: { military: true, military_ties: [tie] } }, "alternative", quote, award);
+  expect(of("Be the child of a fallen service member.", "spouse_died")).toBeGreaterThan(1);
+  expect(of("Be the surviving spouse of a service member.", "parent_died")).toBeGreaterThan(1);
+  expect(of("Be the child of a disabled veteran.", "parent_died")).toBeGreaterThan(1);
+});
+
+test.each<[string, number]>([
+  ["Have completed a significant project.", 2],
+  ["Reach the final of an international science fair.", 2],
+  ["Be a finalist of a national debate.", 2],
+  ["Carry out a community project.", 0],
+  ["Complete a project with your class.", 0],
+  ["Become a semifinalist and then a finalist.", 0],
+  ["Send your final transcript.", 0],
+  ["Winners are chosen in the finals.", 0],
+])("what few have done by now: %s leaves %i", (quote, expected) => {
+  expect(doubt({}, "activity", quote)).toBe(expected);
+});
+
+test("who has served promises no more, unless they speak of a career as an officer", () => {
+  const of = (career_goals: string, ...military_ties: ("veteran" | "parent_veteran")[]) =>
+    doubt(
+      {
+        career_goals,
+        extracurricular_activities: ["Student Veterans"],
+        demographics: { military: true, military_ties },
+      },
+      "commitment",
+      "Serve as an Army officer after college.",
+      blankScholarship({}),
+    );
+  expect(of("Nurse.", "veteran")).toBeGreaterThanOrEqual(2);
+  expect(of("Army officer.", "veteran")).toBeLessThan(2);
+  expect(of("Nurse.", "parent_veteran")).toBeLessThan(2);
+});
+
 test("whoever is one of several people of the military meets the words, whatever the others are", () => {
   const award = blankScholarship({ groups: ["military"] });
   const of = (quote: string, ...military_ties: ("veteran" | "spouse_veteran" | "parent_veteran" | "active_duty")[]) =>

@@ -26,6 +26,8 @@ const otherPlace = 2;
 const beyondLevel = 2;
 const lowerGrades = 2;
 export const otherKindOfCollege = 2;
+/** Whether who is of none of the groups supports one of them: "LGBTQ+ or an ally". */
+export const mayBeSupporter = 2;
 const abroad = 2;
 const otherAge = 2;
 const maybeOtherCountry = 2;
@@ -52,6 +54,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
       told.promisesService && isOlderThan(oldestRecruit, student, today) ? mostDoubt : 0,
       isOfOtherBranch(student, told) ? mostDoubt : 0,
+      told.promisesService && hasServed(student) ? servedAlready : 0,
       told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
       isOfOtherTies(student, told) ? otherTies : 0,
@@ -62,7 +65,12 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
 /** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
 export const isOfOtherKin = (student: Student, { ofSome, isOfChildren }: Told): boolean =>
   ofSome === "others" && isOfChildren && student.militaryTies?.some((tie) => !ofChildren.has(tie)) === true;
-const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["parent_veteran", "parent_serving", "relative"]);
+const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
+  "parent_veteran",
+  "parent_serving",
+  "parent_died",
+  "relative",
+]);
 
 /** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
 export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
@@ -74,7 +82,7 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (byPlace !== null) return byPlace;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isOneChoice(student, told)) return 0;
   if (told.isOfHbcus && isAtHbcu(student)) return 0;
-  if (saysOfOwnIllness(student, told)) return 1;
+  if (saysOfOwnIllness(student, told) || mayBeMeantAsSurvivor(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, stems } = student;
   let doubt = told.doubt;
@@ -130,6 +138,13 @@ const oldestRecruit = 39;
 const isOlderThan = (years: number, student: Student, today: string): boolean =>
   readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 > years);
 
+/** Whether the student has served, and does not speak of a career as an officer. */
+const hasServed = (student: Student): boolean =>
+  student.militaryTies?.includes("veteran") === true && !wantsToBeOfficer(student);
+const wantsToBeOfficer = ({ profile }: Student): boolean =>
+  readPart(profile, "career_goals", (goals) => /\bofficers?\b/i.test(goals ?? ""));
+const servedAlready = 2;
+
 /** Whether the student stated ties to the military, and neither serves nor served. */
 const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
@@ -167,6 +182,14 @@ const saysOfOwnIllness = ({ groups: own, stems }: Student, { illnesses }: Told):
 /** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
   isOfGroup && groups.some((group) => own.member[group] === true);
+
+/** "The spouse or child of a veteran" for those who lost them. */
+const mayBeMeantAsSurvivor = (student: Student, { plainly, choices }: Told): boolean =>
+  [...(plainly?.is === "military" ? [plainly.circle] : []), ...choices].some(({ maybe }) =>
+    maybe.some(
+      (tie) => (tie === "spouse_died" || tie === "parent_died") && student.militaryTies?.includes(tie) === true,
+    ),
+  );
 
 /** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
 const isOneChoice = (student: Student, { choices }: Told): boolean =>

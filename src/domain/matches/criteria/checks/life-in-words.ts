@@ -49,6 +49,11 @@ export const tookPartInProgram = (quote: string): boolean => inProgram.test(quot
 const inProgram =
   /\b(?:(?:have|has) (?:attended|completed|finished|participated in|taken part in)|be an? (?:alum\w+|graduate|participant) of|(?:participate|take part) in an?) (?:[\w-]+ ){1,5}(?:academy|camp|institute|program(?:me)?|workshop)s?\b/i;
 
+/** "Have completed a significant project", "reach the final of a science fair": what few students have done, and cannot begin now. */
+export const hasAchieved = (quote: string): boolean => achieved.test(quote);
+const achieved =
+  /\b(?:have|has) (?:completed|carried out|finished|led) an? (?:\w+ )?(?:significant|original|major|independent)(?: [\w-]+)? (?:project|work|study)\b|\b(?:reach|be in|have reached|advance to) the finals?\b|\b(?:be|become|have been) an? (?:finalist|winner|medalist) (?:of|in|at)\b/i;
+
 /** A promise to serve in the forces: "Serve as an Army officer after college". */
 export const promisesService = (quote: string): boolean => toServe.test(quote);
 const toServe =

@@ -7,40 +7,51 @@ import type { MilitaryCircle } from "./told.ts";
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";
 export type KinOrRelative = "child" | "relative" | "self" | "spouse";
 
-/** Whoever serves now may have served before, and a reservist may be on active duty, so these are never left out. */
+/** Whoever serves now may have served before, a reservist may be on active duty, and who has died did, so these are never left out. */
 const circles: Record<Service, Record<Exclude<KinOrRelative, "relative">, MilitaryCircle>> = {
   veteran: {
     self: { surely: ["veteran"], maybe: ["active_duty", "reserve"] },
-    child: { surely: ["parent_veteran"], maybe: ["parent_serving"] },
-    spouse: { surely: ["spouse_veteran"], maybe: ["spouse_serving"] },
+    child: { surely: ["parent_veteran"], maybe: ["parent_serving", "parent_died"] },
+    spouse: { surely: ["spouse_veteran"], maybe: ["spouse_serving", "spouse_died"] },
   },
   active: {
     self: { surely: ["active_duty"], maybe: ["reserve"] },
-    child: { surely: [], maybe: ["parent_serving"] },
-    spouse: { surely: [], maybe: ["spouse_serving"] },
+    child: { surely: [], maybe: ["parent_serving", "parent_died"] },
+    spouse: { surely: [], maybe: ["spouse_serving", "spouse_died"] },
   },
   serving: {
     self: { surely: ["active_duty"], maybe: ["reserve", "veteran"] },
-    child: { surely: ["parent_serving"], maybe: ["parent_veteran"] },
-    spouse: { surely: ["spouse_serving"], maybe: ["spouse_veteran"] },
+    child: { surely: ["parent_serving"], maybe: ["parent_veteran", "parent_died"] },
+    spouse: { surely: ["spouse_serving"], maybe: ["spouse_veteran", "spouse_died"] },
   },
   reserve: {
     self: { surely: [], maybe: ["reserve", "active_duty", "veteran"] },
-    child: { surely: [], maybe: ["parent_serving", "parent_veteran"] },
-    spouse: { surely: [], maybe: ["spouse_serving", "spouse_veteran"] },
+    child: { surely: [], maybe: ["parent_serving", "parent_veteran", "parent_died"] },
+    spouse: { surely: [], maybe: ["spouse_serving", "spouse_veteran", "spouse_died"] },
   },
   // Many sponsors count the families among "military-affiliated students".
   any: {
     self: {
       surely: ["veteran", "active_duty", "reserve"],
-      maybe: ["parent_veteran", "parent_serving", "spouse_veteran", "spouse_serving", "relative"],
+      maybe: [
+        "parent_veteran",
+        "parent_serving",
+        "spouse_veteran",
+        "spouse_serving",
+        "spouse_died",
+        "parent_died",
+        "relative",
+      ],
     },
-    child: { surely: ["parent_veteran", "parent_serving"], maybe: [] },
-    spouse: { surely: ["spouse_veteran", "spouse_serving"], maybe: [] },
+    child: { surely: ["parent_veteran", "parent_serving"], maybe: ["parent_died"] },
+    spouse: { surely: ["spouse_veteran", "spouse_serving"], maybe: ["spouse_died"] },
   },
 };
 /** Grandchildren and siblings are children of somebody too. */
-const ofRelatives: MilitaryCircle = { surely: [], maybe: ["relative", "parent_veteran", "parent_serving"] };
+const ofRelatives: MilitaryCircle = {
+  surely: [],
+  maybe: ["relative", "parent_veteran", "parent_serving", "parent_died"],
+};
 
 const wordsOf = <Value>(...table: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(table.flatMap(([words, value]) => words.split(" ").map((word) => [word, value] as const)));

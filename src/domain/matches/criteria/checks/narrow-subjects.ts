@@ -67,27 +67,33 @@ const efforts = new Set(
 );
 
 /**
- * The stems of what words ask to study inside the wide fields of a scholarship, or of one that names none: "study a subject of NOAA's work, such as the
- * ocean", "studying the history of aviation". Empty where the fields say it.
+ * The stems of what words ask to study inside the fields of a scholarship, or of one that names none, with those of its narrow fields, of which each
+ * is enough: "study a subject of NOAA's work, such as the ocean", "engineering related to heating", "studying the history of aviation".
  */
 export function subjectsStudied(words: readonly string[], fields: readonly string[]): string[] {
-  if (!fields.every((field) => wide.test(field))) return [];
-  return words.flatMap((_, at) => {
+  const found = words.flatMap((_, at) => {
     const from = isExample(words, at) ? at + 2 : isBranch(words, at) ? at : null;
     if (from === null) return [];
     const rest = words.slice(from, from + longest);
     const end = rest.findIndex((word) => ends.has(word));
     return stemsOf(end < 0 ? rest : rest.slice(0, end));
   });
+  return found.length > 0
+    ? [...found, ...stemsOf(fields.filter((field) => !wide.test(field)).flatMap(foldedWords))]
+    : [];
 }
 const wide =
-  /^(?:(?:fine |liberal |visual )?arts\b.*|business|education|engineering|health\b.*|humanities|mathematics|(?:behavioral|life|natural|physical|social)? ?sciences?|stem|technology)$/i;
+  /^(?:(?:fine |liberal |visual )?arts\b.*|business|education|engineering|health\b.*|humanities|mathematics|(?:behavioral|life|natural|physical|social)? ?sciences?|stem|technology)(?: or a related field)?$/i;
 /** "A subject such as the ocean", "a field related to heating" */
 const isExample = (words: readonly string[], at: number): boolean =>
   ((words[at] === "such" && words[at + 1] === "as") ||
     ((words[at] === "related" || words[at] === "matters") && words[at + 1] === "to")) &&
   words.slice(Math.max(0, at - mostBeforeExample), at).some((word) => studied.has(word));
-const studied = new Set("discipline disciplines field fields major majors subject subjects".split(" "));
+const studied = new Set(
+  "discipline disciplines engineering field fields major majors science sciences subject subjects technology".split(
+    " ",
+  ),
+);
 const mostBeforeExample = 6;
 /** "Studying the history of aviation" */
 const isBranch = (words: readonly string[], at: number): boolean =>

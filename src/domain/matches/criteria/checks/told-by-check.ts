@@ -6,7 +6,7 @@ import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
-import { familiesOfSoldiers, militaryChoices } from "../group/military-choices.ts";
+import { familiesOfSoldiers, peopleOfMilitary } from "../group/military-choices.ts";
 import { isTopic, stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
@@ -31,6 +31,7 @@ import {
   agesIn,
   asksForYearsAtWork,
   givesHoursToBody,
+  hasAchieved,
   isOfEvent,
   isOfSoldiersAlone,
   isOfStudyAbroad,
@@ -135,6 +136,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
+  orSupporters: ({ words }) => words.some(isSupporter),
   illnesses: ({ kind, words }) => (kind === "health" ? stemsOf(words.filter(namesDisability)) : []),
   isOfGroup: (check) =>
     [...check.kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)) || isOfAnyDisability(check),
@@ -151,7 +153,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
   familiesOfSoldiers: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? familiesOfSoldiers(quote) : null,
-  choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? militaryChoices(quote) : []),
+  choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
   countries: ({ kind, words }) =>
     ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
@@ -220,7 +222,7 @@ function doubtOfKinds(check: ReadCheck): number {
   // Of those with a disability few have this one.
   if (check.kind === "health" && isOfRareDisability(check)) return 4;
   // Few students gave a body so many hours.
-  if (givesHoursToBody(check.quote)) return 2;
+  if (givesHoursToBody(check.quote) || hasAchieved(check.quote)) return 2;
   // Few students have one illness, or worked in their field for years.
   if (kinds.has("health") || asksForYearsAtWork(check.quote)) return 2;
   if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
@@ -271,9 +273,11 @@ const groupsByFirstWord = namesByFirstWord<Group>([
   ["recognized tribe", "native_american"],
   ["recognized tribes", "native_american"],
 ]);
+const isSupporter = (word: string): boolean => supporters.has(word);
+const supporters = new Set(["allies", "ally", "supporter", "supporters"]);
 /** Not those of "LGBTQ students and their allies", which anybody may be. */
 const groupsIn = (words: readonly string[]): Group[] =>
-  words.includes("ally") || words.includes("allies")
+  words.some(isSupporter)
     ? []
     : inOrder(
         namesInWords(words, groupsByFirstWord).flatMap(({ value, from }) => (isTopic(words, from) ? [] : [value])),

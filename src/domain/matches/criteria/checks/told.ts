@@ -39,6 +39,8 @@ export type Told = {
   college: string | null;
   /** Groups of students, as "women or another group". */
   groups: readonly Group[];
+  /** Whether they are open to those who support a group too: "LGBTQ+ or an ally". */
+  orSupporters: boolean;
   /** The stems of the words for one disability or illness. */
   illnesses: readonly string[];
   /** Whether the words ask for nothing rare but to belong to these. */

@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { doubtOfCheck, isOfOtherKin, isOfOthersAlone } from "../checks/check-doubt.ts";
+import { doubtOfCheck, isOfOtherKin, isOfOthersAlone, mayBeSupporter } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
@@ -128,7 +128,8 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
   const isOfOthers = demand.told !== undefined && isOfOthersAlone(student, demand.told);
   if (fit === failed && only) return failed;
-  if (fit === failed && isChoice(demand) && !isOfOthers) return withDoubt(unclear, mostDoubt);
+  if (fit === failed && isChoice(demand) && !isOfOthers)
+    return withDoubt(unclear, demand.told?.orSupporters ? mayBeSupporter : mostDoubt);
   return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
 }
 

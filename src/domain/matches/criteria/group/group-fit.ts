@@ -53,6 +53,10 @@ const isForFallen = ({ groups, demands }: MatchableScholarship): boolean =>
     ({ about, quote }) => about === "check" && died.test(quote) && !living.test(quote.replace(whereTheyDied, "")),
   );
 
+/** Whether the student said that a spouse or a parent who served has died. What else the words ask of it stays a condition. */
+const isSurvivor = ({ militaryTies: ties }: Student): boolean =>
+  ties?.some((tie) => tie === "spouse_died" || tie === "parent_died") === true;
+
 const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 
 /**
@@ -62,7 +66,7 @@ const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
   if (required.byName) return compareNamed(student, required.groups);
   const comparison = compareKinds(student, required);
-  if (required.ofFallen && comparison.result !== "failed")
+  if (required.ofFallen && comparison.result !== "failed" && !isSurvivor(student))
     return withDoubt(comparison.result === "unknown" ? comparison : unclear, mostDoubt);
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }

@@ -49,6 +49,11 @@ export const militaryChoices = (quote: string): MilitaryCircle[] =>
           at > 0 && goesOn(foldedWords(choice)) ? [] : (militaryCircleOf(choice.replace(discharged, "")) ?? []),
         )
     : [];
+/** Those of `militaryChoices` and `survivorsIn`: whoever is one of them has no doubt that the words mean them. */
+export const peopleOfMilitary = (quote: string): MilitaryCircle[] => {
+  const survivors = survivorsIn(quote);
+  return [...militaryChoices(quote), ...(survivors ? [survivors] : [])];
+};
 const discharged = /\bhonorabl[ey](?: discharged)? /i;
 
 /**
@@ -95,9 +100,9 @@ export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null
 /** Who lost a parent may name another relative. */
 const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {
   self: [],
-  child: ["parent_veteran", "parent_serving", "relative"],
-  spouse: ["spouse_veteran", "spouse_serving"],
-  relative: ["parent_veteran", "parent_serving", "relative"],
+  child: ["parent_veteran", "parent_serving", "parent_died", "relative"],
+  spouse: ["spouse_veteran", "spouse_serving", "spouse_died"],
+  relative: ["parent_veteran", "parent_serving", "parent_died", "relative"],
 };
 
 /**
@@ -114,3 +119,19 @@ const goesOn = (words: readonly string[]): boolean =>
       (word === "of" && !isOfName(words[at - 1] ?? "")),
   );
 const anew = new Set("the be is are have has served serve serves serving who".split(" "));
+
+/**
+ * Those who lost a spouse or a parent who served, where the words name them: "a qualifying widow or widower", "the child or surviving spouse of a
+ * service member who died". What else they say of the death stays to check. Null where they name nobody of them.
+ */
+export function survivorsIn(quote: string): MilitaryCircle | null {
+  const words = foldedWords(quote);
+  if (!words.some((word) => widowed.has(word) || ofDeath.has(word))) return null;
+  const kin = words.flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
+  const surely: MilitaryTie[] = [
+    ...(kin.includes("spouse") ? ["spouse_died" as const] : []),
+    ...(kin.includes("child") ? ["parent_died" as const] : []),
+  ];
+  return surely.length > 0 ? { surely, maybe: [] } : null;
+}
+const ofDeath = new Set("deceased died fallen killed surviving survivor survivors".split(" "));
