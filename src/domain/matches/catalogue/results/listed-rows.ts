@@ -20,8 +20,8 @@ export function matchesWithFacts(index: CatalogueIndex, matches: PackedMatches, 
 
 /** Whether a row passes the filters. Undefined without filters. */
 export function factTest(index: CatalogueIndex, filters: FactFilters): RowTest | undefined {
-  const tests = testsOf(index, filters);
-  return tests.length === 0 ? undefined : (row) => tests.every((passes) => passes(row));
+  const [first, ...others] = testsOf(index, filters);
+  return first && others.length > 0 ? (row) => first(row) && others.every((passes) => passes(row)) : first;
 }
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
