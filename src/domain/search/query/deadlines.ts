@@ -20,7 +20,7 @@ export const relationPhrases: PhraseTable<Relation> = [
     "by",
   ],
   ["(after|later than|past|despues de|despues del|not before|isnt until|arent until|not until)", "after"],
-  ["(starting|since|from|on or after|a partir de|a partir del|desde|desde el)", "from"],
+  ["(starting|from|on or after|a partir de|a partir del|desde|desde el)", "from"],
   ["(in|on|during|for|of|en|el|este|de|the)", "in"],
 ];
 const findRelations = phraseFinder(relationPhrases);

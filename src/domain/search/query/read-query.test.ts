@@ -942,6 +942,25 @@ test.each([
   expect(constraints.some((each) => each.slot === "academic_level" && each.to_begin)).toBe(isAtSchool);
 });
 
+test.each([
+  ["homeless since august, seattle", "residence: WA"],
+  ["since june i have been out of work, nebraska", "residence: NE"],
+  [
+    "Counselor here. Student is a senior in rural West Virginia",
+    "academic_level: high_school",
+    "academic_level: bachelor",
+    "residence: WV",
+  ],
+  ["guidance counselor here, what is there for welding", "field_of_study: Welding"],
+  ["i'm a school counselor looking for aid for a kid in texas", "residence: TX"],
+  ["want to become a counselor here in texas", "field_of_study: Counseling", "residence: TX"],
+  ["school counselor here looking for masters", "field_of_study: School Counseling", "academic_level: master"],
+  ["i want to be a school counselor, texas", "field_of_study: School Counseling", "residence: TX"],
+  ["i am a school counselor going for my masters", "academic_level: master", "field_of_study: School Counseling"],
+])("what began in the past is no deadline, and who asks for others studies nothing: %s", (query, ...expected) => {
+  expect(constraintsOf(query).toSorted()).toEqual(expected.toSorted());
+});
+
 test("a province is looked for beside its country", () => {
   expect(constraintsOf("undergrads in british columbia")).toEqual(["academic_level: bachelor", "study country: CA"]);
   expect(readQuery("undergrads in british columbia", today).topics).toEqual(["british columbia"]);

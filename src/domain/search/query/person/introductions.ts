@@ -1,4 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import { fillerWords } from "../words/filler-words.ts";
@@ -19,10 +20,22 @@ const findRoles = phraseFinder([
     true,
   ],
 ] as const);
+/** "Counselor here": so nobody speaks who wants to be one. */
+const findRolesHere = phraseFinder([
+  [
+    "(high school|school|college|guidance|hs|) (counselor|counsellor|advisor|adviser|teacher|coach|librarian|mentor|principal|social worker|caseworker) here",
+    true,
+  ],
+] as const);
+const ofOwnStudies = wordSet(
+  "masters master mba phd edd degree certification certificate license grad graduate become",
+);
 const findOthers = phraseFinder([
   ["(my|our|these|some) (student|students|kids|seniors|juniors|mentees|clients|advisees)", true],
   ["(student|senior|junior|kid|girl|boy|athlete|client) of (mine|ours)", true],
-  ["for (a|one|some|several) (of my|of our|) (student|students)", true],
+  ["for (a|one|some|several) (of my|of our|) (student|students|senior|seniors|junior|juniors|kid|kids)", true],
+  ["(student|kid|senior) is (a|in|from)", true],
+  ["(give|tell|help|send|show) (him|her|them)", true],
 ] as const);
 
 /**
@@ -38,7 +51,12 @@ export function introductionMentions(words: QueryWords, mentions: readonly Menti
     return token !== undefined && !isBreakBefore(words, at) && !fillerWords.has(token.word);
   };
   const others = findOthers(tokens);
-  const roles = others.length === 0 ? [] : findRoles(tokens).map(({ from, to }): Mention => ({ from, to, says: [] }));
+  const isAlone = tokens.every(({ word }) => !ofOwnStudies.has(word));
+  const here = findRolesHere(tokens).filter(
+    ({ from }) => (from === 0 || isBreakBefore(words, from)) && (isAlone || others.length > 0),
+  );
+  const told = [...here, ...(others.length === 0 ? [] : findRoles(tokens))];
+  const roles = told.map(({ from, to }): Mention => ({ from, to, says: [] }));
   const names = findIntroductions(tokens).flatMap(({ from, to: first }) => {
     let to = first;
     while (to - first < mostNames && isName(to) && (to === first || (tokens[to]?.capital && !isRead(to)))) to += 1;
