@@ -1,14 +1,30 @@
+import { either } from "../../words/either.ts";
 import type { Money } from "./money.ts";
 import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** The least and the most that one scholarship pays; null where the words set no such limit. */
 export type Limits = { min: number | null; max: number | null };
 
-const beforeUpTo =
-  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|limit of)[\s:(–-]*$/i;
-const beforeAtLeast =
-  /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|(?:start|begin)(?:s|ing|ning)? (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
-const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
+/** "Maximum scholarship amount", "max. award per student" */
+const ofAward =
+  "(?: [\\w-]+){0,2}? (?:award|amount|benefit|fellowship|funding|grant|payment|request|scholarship|stipend|value)(?: (?:per|for|of) (?:(?:a|an|any|each|one|the) )?(?:[\\w-]+ ?){1,2}?)?(?: (?:of|is|will be|shall be))?";
+const beforeUpTo = new RegExp(
+  `(?:\\b${either(
+    /up to(?: a(?: maximum| max)?(?: of)?| and including)?|upto|reach(?:es|ing)|as (?:much|high|large|great) as|at most/,
+    /(?:no|not) (?:be )?(?:more|greater|higher|larger) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceeds?/,
+    /maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?/,
+    /(?:capped at|limited to|(?:limit|cap|ceiling) (?:of|is))/,
+  )}|\\bmax(?:imum|\\.)?${ofAward}|\\bmaximum per [\\w-]+ (?:is|of)|[<≤])[\\s:(–-]*$`,
+  "i",
+);
+const beforeAtLeast = new RegExp(
+  `\\b(?:${either(
+    /at least|from|(?:start|begin)(?:s|ning|ing)? (?:at|from)|more than|over|exceeding|as little as|upwards of/,
+    /minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|(?:no|not) (?:be )?(?:less|smaller|lower) than/,
+  )}|min(?:imum|\\.)?${ofAward})[\\s:–-]*$`,
+  "i",
+);
+const afterAtLeast = /^\+|^\s*(?:(?:or|and) (?:more|up|above|higher|greater)\b|minimum\b|min\b|\(minimum\))/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b|limit\b|cap\b)/i;
 const between =
   /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
@@ -137,13 +153,14 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   return arePaidLater || (rest.length === 0 && isPeriodic) ? [first] : sums;
 }
 
-const paidLater = /\b(?:half|installments?|instalments?|quarter|remainder|semester|term|upon|years?)\b/i;
+const paidLater = /\b(?:half|installments?|instalments?|quarter|remainder|semester|term|upon|years?|fall|spring)\b/i;
 const prizes = /\b(?:place|prizes?|runners?)\b/i;
 const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
 const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: \(\d{1,2}\))?\s*$/i;
 
-const topPrize = /\btop (?:award|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
+const topPrize = /\b(?:top|largest|biggest|highest) (?:award|grant|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
+const smallest = /\b(?:smallest|lowest) (?:award|grant|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
 const firstPart =
   /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$|\bstipends? of [$£€]?\s*$/i;
 const nextPart =
@@ -197,6 +214,7 @@ function limitsOfSum(part: string, sum: Money, previous: Money | undefined, next
   const after = wordsAfter(part, sum);
   const value = Math.floor(sum.value);
   if (!previous && !next && topPrize.test(before)) return { min: null, max: value };
+  if (!previous && !next && smallest.test(before)) return { min: value, max: null };
   const opensRange = next !== undefined && between.test(part.slice(sum.end, next.start));
   const closesRange = previous !== undefined && between.test(part.slice(previous.end, sum.start));
   if (opensRange && beforeUpTo.test(before)) return { min: value, max: value };

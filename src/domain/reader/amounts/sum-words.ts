@@ -83,7 +83,7 @@ const otherTopic = new RegExp(
     /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$/,
     /\b(?:students|residents|nonresidents|applicants|members|they|you) (?:(?:also|only|will|would|still) )*pay (?:[\w-]+ ){0,2}(?:tuition|fees)(?: rates?)? ?\(?~?\s*$/,
     // What is given in kind: "software worth"
-    /\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/,
+    /\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|plaques?|trophy|trophies|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/,
   ),
   "i",
 );
