@@ -1,3 +1,5 @@
+import { either } from "../../words/either.ts";
+
 /**
  * What a day is in a sponsor's words: the `deadline` of the application; a `lesser` deadline, for a priority review or
  * for letters; the day on which applications open (`opening`); or any `other` day, such as that of the decision.
@@ -13,7 +15,7 @@ const lists: Readonly<Record<Word, string>> = {
   until: "by until till through thru before prior ends? ending later",
   lesser: "priority early intent peer interest renewals? renewing",
   document:
-    "admissions? letters? references? recommendations? recommenders? transcripts? proofs? nominations? nominated fafsa supporting eligibility",
+    "admissions? letters? references? recommendations? recommenders? transcripts? proofs? nominations? nominated fafsa css scores? verification supporting eligibility",
   opening:
     "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting runs from",
   other:
@@ -39,7 +41,7 @@ const words: ReadonlyMap<string, Word> = new Map(
  * application is named; "by" and "until" alone name none.
  */
 export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
-  if (dutyOfWinners.test(before) || lateReport.test(before) || timeBefore.test(before))
+  if ([dutyOfWinners, lateReport, timeBefore, otherDue].some((words) => words.test(before)))
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
@@ -72,6 +74,9 @@ const dutyOfWinners =
 /** "A final report is due …" */
 const lateReport =
   /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?)|acceptance (?:of|forms?|letters?)|(?:tuition|fee|fees|enrollment|housing|admissions?|acceptance) deposits?)\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted|paid|made)\b[^.;]*$/i;
+/** "Tuition is due", "the refund deadline", "housing applications are due": dates of a college's office. */
+const otherDue =
+  /\b(?:tuition|payments?|fees|dues|bills?)\b[^.;]{0,15}\b(?:is|are|be) due\b[^.;]*$|\b(?:refund|withdrawal|housing|add\/drop|drop|census|payment|deposit|acceptance) (?:(?:applications? )?(?:deadline|due date)s?|applications?)\b[^.;]*$/i;
 /** "Four months prior to the deadline (i.e. …" */
 const timeBefore =
   /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
@@ -100,11 +105,20 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
 /** Words that name no day: "the chair of the selection committee", "submit the following". */
 const aside =
   /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b/g;
-/** "Return to the guidance office by April 3." */
-const handIn =
-  /^\W*(?:please )?(?:return|turn in|hand in|mail|e-?mail|fax|bring|drop off)\b(?! (?:the |your |this )?(?:[a-z]+ )?(?:acceptance|thank))/;
+/** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
+const handIn = new RegExp(
+  either(
+    /^\W*(?:please )?(?:return|turn in|hand in|mail|e-?mail|fax|bring|drop off|register|nominate|upload|post)\b(?! (?:the |your |this )?(?:[a-z]+ )?(?:acceptance|thank))/,
+    /\b(?:complete|fill (?:out|in)) (?:this|the|our|your|an?) (?:[a-z]+ ){0,2}form\b/,
+    /\b(?:forms?|materials?|documents?|packets?|paperwork|portfolios?|requests?) (?:[a-z]+ ){1,5}?(?:returned|turned in|handed in|mailed|e-?mailed|uploaded|completed|arrive|in the office)\b/,
+    /\b(?:materials?|forms?) turned in\b/,
+  ),
+  "g",
+);
+/** "Financial aid forms", "grade reports": papers beside the application. */
+const aidForms = /\b(?:financial )?aid (?:forms?|applications?)\b|\bgrade reports?\b/g;
 /** "The admissions application" is not the one for the scholarship. */
-const ofAdmission = /\badmissions? applications?\b/g;
+const ofAdmission = /\b(?:admissions?|college|university) applications?\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
@@ -120,7 +134,10 @@ const wordsOf = (text: string) =>
     .replace(/\bearly decision\b/g, "early")
     .replace(aside, " ")
     .replace(ofAdmission, "admission")
-    .replace(handIn, "submit")
+    .replace(/\bcut[ -]off\b/g, "cutoff")
+    .replace(/\bas (?!of\b)/g, " ")
+    .replace(aidForms, "fafsa")
+    .replace(handIn, " submit ")
     .match(/[a-z]+/g) ?? [];
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */

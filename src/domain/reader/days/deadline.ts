@@ -10,7 +10,7 @@ import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-rol
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
 const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
+  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice|(?:the |all )?(?:available )?(?:funds|funding|money) (?:[a-z]+ ){0,2}(?:exhausted|depleted|expended|gone|out|awarded|spent|used)\b|funds run out)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
 const recurring =
   /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
