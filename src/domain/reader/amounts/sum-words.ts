@@ -19,7 +19,7 @@ const beforeTotal = new RegExp(
   `\\b${either(
     /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|lifetime|pool|resulting in/,
     /over (?:\w+ )?(?:two|three|four|five|[2-9]) years/,
-    /until (?:[\w-]+ ){1,6}?(?:maximum|limit|cap)/,
+    /until (?:(?:the|each) )?(?:recipients?|scholars?|students?|they) (?:has |have )?(?:reach(?:es|ed)?|receives?|received) (?:a |the )?(?:maximum|limit)/,
   )}\\b(?: [\\w-]+){0,5}?[\\s:–—-]*(?:(?:of|is|to)\\s)?${either(
     /over|more than|up to|at least|approximately|nearly|almost/,
   )}?[\\s:]*$`,

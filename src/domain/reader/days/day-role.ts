@@ -76,7 +76,7 @@ const lateReport =
   /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?)|acceptance (?:of|forms?|letters?)|(?:tuition|fee|fees|enrollment|housing|admissions?|acceptance) deposits?)\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted|paid|made)\b[^.;]*$/i;
 /** "Tuition is due", "the refund deadline", "housing applications are due": dates of a college's office. */
 const otherDue =
-  /\b(?:tuition|payments?|fees|dues|bills?)\b[^.;]{0,15}\b(?:is|are|be) due\b[^.;]*$|\b(?:refund|withdrawal|housing|add\/drop|drop|census|payment|deposit|acceptance) (?:(?:applications? )?(?:deadline|due date)s?|applications?)\b[^.;]*$/i;
+  /\b(?:tuition|payments?|fees|dues|bills?) (?:is|are|must be|will be) due\b|\b(?:refund|withdrawal|housing|drop|census|payment|deposit|acceptance) (?:deadline|due date|applications?)\b/i;
 /** "Four months prior to the deadline (i.e. …" */
 const timeBefore =
   /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;

@@ -10,7 +10,9 @@ import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-rol
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
 const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice|(?:the |all )?(?:available )?(?:funds|funding|money) (?:[a-z]+ ){0,2}(?:exhausted|depleted|expended|gone|out|awarded|spent|used)\b|funds run out)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
+  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
+const untilSpent =
+  /\buntil (?:the |all )?(?:available )?(?:funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used)\b/i;
 const recurring =
   /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
@@ -46,7 +48,7 @@ export function parseDeadline(words: string | null | undefined, today: string): 
   const text = readableLine(words ?? "");
   if (isBlank(text)) return unknownDeadline(null);
   const date = chosen(daysIn(text, today), today);
-  if (rolling.test(text) && !(date?.named && date.role === "deadline")) return rollingDeadline(text);
+  if (isRolling(text) && !(date?.named && date.role === "deadline")) return rollingDeadline(text);
   return date ? deadlineOn(date, text) : unknownDeadline(text);
 }
 
@@ -59,7 +61,7 @@ export const unknownDeadline = (text: string | null): Deadline => ({
 export const rollingDeadline = (text: string): Deadline => ({ ...unknownDeadline(text), deadline_kind: "rolling" });
 
 /** Whether the words say that there is no last day. */
-export const isRolling = (text: string): boolean => rolling.test(text);
+export const isRolling = (text: string): boolean => rolling.test(text) || untilSpent.test(text);
 
 export const isRecurring = (text: string): boolean => recurring.test(text);
 
