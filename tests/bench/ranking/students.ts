@@ -1,3 +1,4 @@
+import { briefStudents } from "./brief-students.ts";
 import { furtherStudents } from "./further-students.ts";
 import { latestStudents } from "./latest-students.ts";
 import { newestStudents } from "./newest-students.ts";
@@ -1504,4 +1505,5 @@ export const rankingStudents: Record<string, RankingStudent> = {
   ...furtherStudents,
   ...newestStudents,
   ...latestStudents,
+  ...briefStudents,
 };
