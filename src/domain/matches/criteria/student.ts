@@ -1,5 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
-import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
+import type { FieldSet } from "../../fields-of-study/resolve-field.ts";
+import { studentField } from "../../fields-of-study/student-field.ts";
 import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
 import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { collegesMeant } from "../../places/colleges/meant-colleges.ts";
@@ -111,9 +112,9 @@ export function readStudent(profile: ProfileAnswers): Student {
   const intendedColleges = intended.map((name) => ownCollege(name, place));
   const currentPlaces = current.map((name) => placeOfCollege(name, place));
   const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
-  const fieldSet = field ? resolveField(field) : null;
+  const { words: fieldWords = "", field: fieldSet = null } = field ? studentField(field) : {};
   const topics =
-    topicsOfField(field ?? "", fieldSet) |
+    topicsOfField(fieldWords, fieldSet) |
     topicsOfList(profile.extracurricular_activities ?? []) |
     topicsOfGoals(profile.career_goals ?? "");
   return {
@@ -144,7 +145,10 @@ export function readStudent(profile: ProfileAnswers): Student {
     aimsAt: degreeOfGoals(profile.career_goals ?? ""),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
-    stems: stemsOfStudent([...wordsAboutStudies(profile), ...((topics & ofEducation) === 0 ? [] : [stemOfTeaching])]),
+    stems: stemsOfStudent([
+      ...wordsAboutStudies(profile, fieldWords),
+      ...((topics & ofEducation) === 0 ? [] : [stemOfTeaching]),
+    ]),
     ownNames,
     memberOf: namesInAll(membershipsOf(profile)),
     familyNames,
@@ -210,10 +214,11 @@ function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers
   return [...(citizenship_status === "us_citizen" ? ["US"] : []), ...(citizenship_countries ?? [])];
 }
 
-const wordsAboutStudies = (profile: ProfileAnswers): readonly string[] =>
+const wordsAboutStudies = (profile: ProfileAnswers, field: string): readonly string[] =>
   foldedWords(
     [
       profile.field_of_study ?? "",
+      field,
       profile.career_goals ?? "",
       ...(profile.extracurricular_activities ?? []),
       ...(profile.academic_achievements ?? []),
