@@ -46,10 +46,17 @@ test("a search is saved under a name that says what it looks for, and opening it
 
 test("a deleted search comes back with Undo, with its time", async () => {
   const requests = serveSearches();
-  await show(<SavedSearches current={nursing} onOpen={() => {}} />);
+  await show(
+    <>
+      <h1 tabIndex={-1}>Scholarships</h1>
+      <SavedSearches current={nursing} onOpen={() => {}} />
+    </>,
+  );
   await button("Save this search").click();
   await button("Delete Nursing").click();
   await expect.element(button("Delete Nursing")).not.toBeInTheDocument();
+  // The row left with the button that had the focus.
+  await expect.element(page.getByRole("heading", { name: "Scholarships" })).toHaveFocus();
   await button("Undo").click();
   await expect.element(button("Nursing 3 new")).toBeVisible();
   const saves = requests.filter(({ url, method }) => method === "POST" && url.endsWith("/saved-searches"));

@@ -4,6 +4,7 @@ import type { SavedSearch, SavedSearchParams } from "#domain/saved-searches/save
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { savedSearchesQuery, useDeleteSearch, useSaveSearch } from "../api.ts";
 import { OpenSavedSearch } from "./open-saved-search.tsx";
 import { SaveSearchForm } from "./save-search-form.tsx";
@@ -35,6 +36,16 @@ export function SavedSearches({ current, onOpen }: SavedSearchesProps) {
   );
 }
 
+/** Where the row leaves with its button, the focus goes to the next row or the one before, else to the dialog or page around the list. */
+function focusNear(button: HTMLElement): () => void {
+  const row = button.closest("li");
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
+  const around = button.closest<HTMLElement>("[role=dialog]") ?? pageHeading();
+  return () => {
+    if (document.activeElement === document.body) (beside ?? around)?.focus();
+  };
+}
+
 type SavedSearchRowProps = { search: SavedSearch; onOpen: SavedSearchesProps["onOpen"] };
 
 function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
@@ -42,11 +53,14 @@ function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
   const remove = useDeleteSearch();
   const save = useSaveSearch();
   const undo = () => save.mutate({ name, params, last_seen_at }, { onError: (error) => toastProblem(error) });
-  const removeWithUndo = async () => {
+  const removeWithUndo = async (button: HTMLElement) => {
+    const near = focusNear(button);
     try {
       await remove.mutateAsync(search);
     } catch {
       return; // the mutation shows the error
+    } finally {
+      near();
     }
     showToast({ title: "Search deleted", description: name, action: { label: "Undo", onClick: undo } });
   };
@@ -57,7 +71,12 @@ function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
         onOpen={onOpen}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-hover"
       />
-      <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => void removeWithUndo()}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${name}`}
+        onClick={({ currentTarget }) => void removeWithUndo(currentTarget)}
+      >
         <X aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
       </Button>
     </li>
