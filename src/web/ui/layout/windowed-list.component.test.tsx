@@ -43,3 +43,25 @@ test("another list begins where the page was scrolled to in the same moment", as
   await expect.element(page.getByText("Other 0")).toBeInViewport();
   expect(window.scrollY).toBe(0);
 });
+
+let hideList: () => void;
+
+function PageWithList() {
+  const [isShown, setShown] = useState(true);
+  hideList = () => setShown(false);
+  const row = (item: string) => <button type="button">{item}</button>;
+  return (
+    <>
+      <h1 tabIndex={-1}>Scholarships</h1>
+      {isShown && <WindowedList label="Rows" items={["Oak"]} keyOf={(item) => item} row={row} />}
+    </>
+  );
+}
+
+test("a list that leaves with its last row, which had the focus, leads to the heading of the page", async () => {
+  await show(<PageWithList />);
+  await expect.element(page.getByRole("button", { name: "Oak" })).toBeVisible();
+  (page.getByRole("button", { name: "Oak" }).element() as HTMLElement).focus();
+  flushSync(() => hideList());
+  await expect.element(page.getByRole("heading", { name: "Scholarships" })).toHaveFocus();
+});

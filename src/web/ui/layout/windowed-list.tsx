@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { pageHeading } from "../page-heading.ts";
 
 const estimatedRowPx = 104;
 const loadAhead = 15;
@@ -56,6 +57,13 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     const at = Math.min(focused, items.length - 1);
     list.current?.querySelector<HTMLElement>(`[data-index="${at}"] [data-row]`)?.focus();
   });
+  // With its last row the list itself leaves.
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      if (element?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true });
+    };
+  }, [list]);
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
 

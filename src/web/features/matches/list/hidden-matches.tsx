@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 
 const hiddenOnly = { hidden: true } as const;
 
@@ -16,13 +17,14 @@ export function HiddenHeading() {
 }
 
 /** The link to what the student hid; nothing when nothing is hidden. */
-export function HiddenLink({ count, onFollow }: { count: number; onFollow?: () => void }) {
+export function HiddenLink({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <EyeOff aria-hidden="true" strokeWidth={1.75} className="size-4" />
       <span className="num">{count === 1 ? "You hid 1 scholarship." : `You hid ${count} scholarships.`}</span>
-      <TextLink to="/scholarships" search={hiddenOnly} onClick={onFollow}>
+      {/* The link leaves with the list below which it stands. */}
+      <TextLink to="/scholarships" search={hiddenOnly} onClick={() => pageHeading()?.focus()}>
         Show hidden
       </TextLink>
     </p>
