@@ -143,7 +143,7 @@ const wouldGet = /\bwould (?:only |then )?(?:receive|get|be (?:paid|awarded|give
 
 const isOther = (part: string, before: string): boolean =>
   [beforeOther, otherTopic, otherAward, account].some((words) => words.test(before)) ||
-  (wouldGet.test(before) && /\bpro-?rat/i.test(part));
+  (wouldGet.test(before) && /\bpro-?rat/i.test(part) && !/\bfull[- ]time\b/i.test(before));
 
 /** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */
 const ofOnePerson =

@@ -55,6 +55,8 @@ test.each([
     "Dates:\n- Dec 1, 2026 5 p.m. EST\n- Call opens!\n- Feb 1, 2027\n- Closing of the call.\n- May 1\n- Start",
     "2027-02-01",
   ],
+  ["Deadline:\nFebruary 1, 2027\nWinners notified:\nMay 1, 2027", "2027-02-01"],
+  ["Key dates\nClosing date:\nFebruary 1, 2027\nWinners\nMay 1, 2027", "2027-02-01"],
   ["Call for applications deadline\nFebruary 1, 2027\nReferee review\nMarch 1, 2027", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });

@@ -18,6 +18,9 @@ function isOnlyDay(line: string | undefined): boolean {
 }
 
 const title = /:\s*$|\b(?:action|calendar|dates?|events?|milestones?|schedule|timeline|timetable)\b/i;
+/** "Deadline:", "Awards announced:": the label of one day, where "Deadlines:" is the title of several. */
+const ofOneDay = /\b(?:deadline|due|date|opens?|clos(?:es?|ing)|announced|notified)\b/i;
+const endsOpen = (line: string | undefined): boolean => line?.trimEnd().endsWith(":") ?? false;
 const month =
   /^\W{0,3}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[ –-]{1,3}(?:to )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})?(?: \d{4})?\W{0,3}$/i;
 
@@ -26,7 +29,7 @@ const isLabel = (line: string | undefined): boolean =>
   line !== undefined &&
   line.length <= longestEntry &&
   !/[.!]\s*$/.test(line) &&
-  !title.test(line) &&
+  (!title.test(line) || (endsOpen(line) && ofOneDay.test(line))) &&
   !month.test(line) &&
   readDates(line, 2000).length === 0;
 
@@ -46,7 +49,8 @@ export function withDaysFirst(all: readonly string[]): string[] {
       opensWithDay = false;
       continue;
     }
-    opensWithDay ||= !isLabel(all[i - 1]);
+    const areLabels = endsOpen(all[i - 1]) && endsOpen(event);
+    opensWithDay ||= !areLabels && !isLabel(all[i - 1]);
     const isEntry = opensWithDay && event !== undefined && event.length <= longestEntry && !isOnlyDay(event);
     if (!isEntry) {
       joined.push(line);
