@@ -65,7 +65,7 @@ const beforeOther = new RegExp(
     // How it is counted
     /payable after (?:the )?scholarship|exchange rate|[$£€] ?1 ?=/,
   )}\\b[\\s:]*(?:${either(
-    /is|are|was|were|does|do|must|may|should|can|be|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
+    /is|are|was|were|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
     /over|under|below|above|about|around|approximately|nearly|almost|more|less|least|equal/,
     /exceed|exceeds|exceeding|fund|reduces?|limits?|cap|ceiling|threshold/,
   )}[\\s:]*){0,5}$`,
@@ -141,8 +141,12 @@ const account = /\b(?:accounts?|shares?|memberships?) (?:that (?:has|have|holds)
 /** "The award is pro-rated: somebody with six hours would receive $200." */
 const wouldGet = /\bwould (?:only |then )?(?:receive|get|be (?:paid|awarded|given))(?: only| an?)?\s*$/i;
 
+/** "A family income that does not exceed $50,000" */
+const incomeLimit =
+  /\bincomes? (?:that |which )?(?:does|do|must|may|should|can|cannot|is|are) ?(?:not )?(?:be )?(?:exceed|(?:less|more|greater|lower|higher) than|below|under|over|at or below)\s*$/i;
+
 const isOther = (part: string, before: string): boolean =>
-  [beforeOther, otherTopic, otherAward, account].some((words) => words.test(before)) ||
+  [beforeOther, incomeLimit, otherTopic, otherAward, account].some((words) => words.test(before)) ||
   (wouldGet.test(before) && /\bpro-?rat/i.test(part) && !/\bfull[- ]time\b/i.test(before));
 
 /** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */
@@ -171,6 +175,6 @@ export function isByTime(part: string, sum: Money): boolean {
 
 /** Whether a sum is what somebody earns or has: "a household income of less than $60,000". */
 export const isIncome = (part: string, sum: Money): boolean => {
-  const [words = ""] = beforeOther.exec(wordsBefore(part, sum)) ?? [];
-  return /\bincomes?\b/i.test(words);
+  const before = wordsBefore(part, sum);
+  return incomeLimit.test(before) || /\bincomes?\b/i.test(beforeOther.exec(before)?.[0] ?? "");
 };
