@@ -19,7 +19,6 @@ const beforeTotal = new RegExp(
   `\\b${either(
     /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|lifetime|pool|resulting in/,
     /over (?:\w+ )?(?:two|three|four|five|[2-9]) years/,
-    /until (?:(?:the|each) )?(?:recipients?|scholars?|students?|they) (?:has |have )?(?:reach(?:es|ed)?|receives?|received) (?:a |the )?(?:maximum|limit)/,
   )}\\b(?: [\\w-]+){0,5}?[\\s:–—-]*(?:(?:of|is|to)\\s)?${either(
     /over|more than|up to|at least|approximately|nearly|almost/,
   )}?[\\s:]*$`,
@@ -55,13 +54,11 @@ const beforeOther = new RegExp(
     // What something costs
     /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
     /installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
-    /balances?|dues|(?:share|savings|checking|membership|deposit) accounts?/,
     /save|saves|saved|credit of|insurance|coverage|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
     /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,
     // What was given over the years, or goes to others than students
     /to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}/,
     /(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|sponsors?|advis[eo]rs?|coach(?:es)?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)/,
-    /(?:external|outside) (?:grants?|scholarships?|awards?|funds|funding|aid|support)(?: for)?/,
     // How it is counted
     /payable after (?:the )?scholarship|exchange rate|[$£€] ?1 ?=/,
   )}\\b[\\s:]*(?:${either(
@@ -141,12 +138,18 @@ const account = /\b(?:accounts?|shares?|memberships?) (?:that (?:has|have|holds)
 /** "The award is pro-rated: somebody with six hours would receive $200." */
 const wouldGet = /\bwould (?:only |then )?(?:receive|get|be (?:paid|awarded|given))(?: only| an?)?\s*$/i;
 
+/** "A minimum balance of $5", "an external grant for $2,500": a member's own money, or another's. */
+const beforeOwn =
+  /\b(?:balances?|dues|(?:share|savings|checking|membership|deposit) accounts?|(?:external|outside) (?:grants?|scholarships?|awards?|funds|funding|aid|support))[\s:]{0,2}(?:(?:is|are|of|for|at|with|an?|to|not|more|least|less|than|minimum) ){0,4}$/i;
+/** "$3,000 a year until they receive a maximum of $6,000" */
+const untilMaximum =
+  /\buntil (?:(?:the|each) )?(?:recipients?|scholars?|students?|they) (?:has |have )?(?:reach(?:es|ed)?|receives?|received) (?:a |the )?(?:maximum|limit) of\s*$/i;
 /** "A family income that does not exceed $50,000" */
 const incomeLimit =
   /\bincomes? (?:that |which )?(?:does|do|must|may|should|can|cannot|is|are) ?(?:not )?(?:be )?(?:exceed|(?:less|more|greater|lower|higher) than|below|under|over|at or below)\s*$/i;
 
 const isOther = (part: string, before: string): boolean =>
-  [beforeOther, incomeLimit, otherTopic, otherAward, account].some((words) => words.test(before)) ||
+  [beforeOther, beforeOwn, incomeLimit, otherTopic, otherAward, account].some((words) => words.test(before)) ||
   (wouldGet.test(before) && /\bpro-?rat/i.test(part) && !/\bfull[- ]time\b/i.test(before));
 
 /** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */
@@ -163,7 +166,7 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (afterOther.test(after) || afterBuilding.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
-  return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
+  return untilMaximum.test(before) || beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
 }
 
 /** Whether a sum is money by the month or week that is not known to be something else, such as an income or a fee. */
