@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
+import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { mostDoubt } from "../criterion.ts";
 import { readStudent } from "../student.ts";
@@ -647,4 +648,31 @@ test("a participating country that is not named leaves more doubt to who is of a
   expect(of({ location: "Kamloops, BC, Canada" })).toBe(2);
   expect(of({})).toBe(2);
   expect(of({ location: "Accra, Ghana" })).toBe(1);
+});
+
+test("what is asked of children alone counts for who applies as one, by the year that it names", () => {
+  const of = (academic_level: "high_school" | "undergraduate", tie: MilitaryTie) =>
+    doubt(
+      { academic_level, graduation_year: 2027, demographics: { military: true, military_ties: [tie] } },
+      "alternative",
+      "Be a high school senior if you are a child or grandchild.",
+    );
+  expect(of("undergraduate", "parent_veteran")).toBe(4);
+  expect(of("high_school", "parent_veteran")).toBe(0);
+  expect(of("undergraduate", "spouse_veteran")).toBe(0);
+  expect(of("undergraduate", "veteran")).toBe(0);
+});
+
+test("a college of the student's own state is elsewhere for who is at one of another and names no other", () => {
+  const of = (college: string, intended_colleges: string[] = []) =>
+    doubt(
+      { academic_level: "undergraduate", location: "Enid, Oklahoma", college, intended_colleges },
+      "study_place",
+      "Attend one of 11 participating Oklahoma public universities.",
+    );
+  expect(of("Western Governors University")).toBe(4);
+  expect(of("Western Governors University", ["Northeastern State University"])).toBe(0);
+  expect(of("University of Central Oklahoma")).toBe(0);
+  expect(of("")).toBe(0);
+  expect(of("Some college that nobody knows")).toBe(0);
 });

@@ -38,7 +38,7 @@ const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, ne
 
 /** How much doubt a check leaves whether the student meets it: its size. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
-  if (isOfOthersAlone(student, told)) return 0;
+  if (isOfOthersAlone(student, told)) return isOneOfTheChildren(student, told) ? doubtOfYears(student, told, today) : 0;
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   return Math.min(
@@ -71,6 +71,10 @@ const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
   "parent_died",
   "relative",
 ]);
+
+/** Whether the words ask it of children of soldiers alone, and the student applies as one. */
+const isOneOfTheChildren = ({ militaryTies: ties }: Student, { isOfChildren }: Told): boolean =>
+  isOfChildren && ties !== null && ties.length > 0 && ties.every((tie) => ofChildren.has(tie));
 
 /** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
 export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
@@ -276,9 +280,19 @@ const isOfOtherState = ({ place }: Student, { states }: Told): boolean =>
   states.length > 0 && !(place.state !== null && states.includes(place.state));
 
 /** "Graduate from a Utah high school" is probable for a student of Utah. Null where the place alone tells nothing. */
-function doubtByPlace({ place }: Student, { states, isPlace, isInUs, isInPart, names }: Told): number | null {
+function doubtByPlace(
+  student: Student,
+  { states, isPlace, isInUs, isInPart, isStudyPlace, names }: Told,
+): number | null {
+  const { place } = student;
   if (states.length === 0 || !isPlace) return isInUs && place.country === "US" && names.length === 0 ? 0 : null;
   if (place.state === null) return place.country === null || place.country === "US" ? null : elsewhere;
-  if (!states.includes(place.state)) return elsewhere;
+  if (!states.includes(place.state) || (isStudyPlace && studiesOutside(student, states))) return elsewhere;
   return isInPart ? null : 0;
 }
+
+/** Whether the student is at a college that is known to be in none of the states, and names no other one. */
+const studiesOutside = ({ collegePlaces: { current, intended } }: Student, states: readonly string[]): boolean =>
+  intended.length === 0 &&
+  current.length > 0 &&
+  current.every((college) => college.states.length > 0 && !college.states.some((state) => states.includes(state)));
