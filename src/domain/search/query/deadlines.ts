@@ -30,7 +30,7 @@ const dueWords = wordSet(
 );
 /** Words whose days are no deadlines: "graduating in May", "for fall 2027". */
 const otherDays = wordSet(
-  "graduate graduates graduating graduated graduation graduo start starts starting started begin begins beginning enroll enrolling enrolled attend attending born class fall spring semester birthday entering enter since moved opens opening open finish finishes finishing termina terminar termino terminan transferring transfer program empiezo empezar semestre",
+  "graduate graduates graduating graduated graduation graduo start starts starting started begin begins beginning enroll enrolling enrolled attend attending born class fall spring semester birthday entering enter since moved opens opening open finish finishes finishing termina terminar termino terminan transferring transfer program empiezo empezar semestre vivo vivimos viviendo estoy llevo",
 );
 
 /** "December 1 or later". */

@@ -108,9 +108,10 @@ function gradeAt({ tokens, text }: QueryWords, at: number): Mention[] {
   if (Number.isNaN(number) || tokens[at - 1]?.word === "$") return [];
   const isPercent = tokens[at + 1]?.word === "%" || tokens[at + 1]?.word === "percent";
   const [scale, behind] = outOf(text, tokens, at) ?? [null, isPercent ? at + 2 : at + 1];
-  const cue = cueSpan(tokens, at, behind);
-  if (scale !== null)
-    return mention(cue?.from ?? at, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), scale));
+  const start = startOfLess(tokens, at);
+  const cue = cueSpan(tokens, start, behind);
+  const from = cue?.from ?? start;
+  if (scale !== null) return mention(from, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), scale));
   if (number > 5) return hundred(tokens, at, behind, number, isPercent, cue);
   const isPlain =
     /[.,]\d/.test(raw) &&
@@ -119,8 +120,23 @@ function gradeAt({ tokens, text }: QueryWords, at: number): Mention[] {
     !otherUnit.has(tokens[behind]?.word ?? "") &&
     !isDotted(text, token);
   if (!cue && !isPlain) return [];
-  return mention(cue?.from ?? at, cue?.to ?? behind, Math.min(4, number));
+  return mention(from, cue?.to ?? behind, Math.min(4, start < at ? justBelow(number) : number));
 }
+
+/** Where "below" or "less than" before a number begins; the place of the number without it, and in "never below 3.0". */
+function startOfLess(tokens: readonly Token[], at: number): number {
+  const from = findLess(tokens).find(({ to }) => to === at)?.from ?? at;
+  return tokens.slice(Math.max(0, from - spans), from).some(({ word }) => noLess.has(word)) ? at : from;
+}
+const findLess = phraseFinder([
+  [
+    "(just|slightly|a bit|a little|) (below|under|beneath|less than|lower than|menos de|menor a|menor de|por debajo de) (a|)",
+    true,
+  ],
+] as const);
+const noLess = wordSet("not no nothing never isnt dont wasnt cant neither nor fall falls drop dropped drops");
+/** Who has less than 3.0 does not meet 3.0: a tenth is the step of most limits. */
+const justBelow = (gpa: number): number => Math.round(gpa * 10 - 1) / 10;
 
 const otherUnit = wordSet(
   "k thousand million m years year months hours miles % percent credits weeks gb times dollars lbs",
