@@ -36,10 +36,10 @@ test("a visitor reads what Laurel is, what it does, how to start, the figures of
   const { pairs, precision, called_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
   await expect(region(page, "Laurel today")).toContainText(`${count.format(pairs)} tested cases`);
   await expect(region(page, "Laurel today")).toContainText(
-    `Of the ${called_open} that we called open, ${Math.round(precision * 1000) / 10}% were (precision)`,
+    `When we said so, ${Math.round(precision * 1000) / 10}% of ${called_open} were true (precision)`,
   );
   await expect(region(page, "Laurel today")).toContainText(
-    `Of the ${not_ruled_out} that were not closed to the student, we ruled out ${wrongly_ruled_out}.`,
+    `In ${not_ruled_out} of them nothing rules the student out: we wrongly ruled out ${wrongly_ruled_out}.`,
   );
   // A new site says so in words, as a small number would make it look empty.
   await expect(figure(page, "Students")).toHaveText("Just opened");

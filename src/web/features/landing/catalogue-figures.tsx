@@ -49,11 +49,11 @@ type AccuracyWordsProps = { measured: MatchAccuracy };
 /** What stands behind the one figure: how many cases, and how often it is right when it says yes. */
 const AccuracyWords = ({ measured }: AccuracyWordsProps) => (
   <>
-    Match accuracy is from {count.format(measured.pairs)} tested cases. Of the {count.format(measured.not_ruled_out)}{" "}
-    that were not closed to the student, we ruled out {count.format(measured.wrongly_ruled_out)}. Of the{" "}
-    {count.format(measured.called_open)} that we called open, {share.format(measured.precision)} were (precision). Of
-    the {count.format(measured.truly_open)} that were open, we called {share.format(measured.recall)} open (recall) and
-    left nearly all others for you to check.
+    Match accuracy is how often our answer was right in {count.format(measured.pairs)} tested cases. In{" "}
+    {count.format(measured.not_ruled_out)} of them nothing rules the student out: we wrongly ruled out{" "}
+    {count.format(measured.wrongly_ruled_out)}. In {count.format(measured.truly_open)} the student surely qualifies: we
+    said so for {share.format(measured.recall)} of them (recall) and left nearly all others to check. When we said so,{" "}
+    {share.format(measured.precision)} of {count.format(measured.called_open)} were true (precision).
   </>
 );
 

@@ -61,7 +61,7 @@ export type OnboardingStep = {
 export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: "Personal Information",
-    purpose: "Who you are and where you live. Many scholarships are only for one state or country.",
+    purpose: "Who you are and where you live.",
     required: ["full_name", "date_of_birth", "location"],
     optional: [],
   },
