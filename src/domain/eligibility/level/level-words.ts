@@ -144,8 +144,9 @@ const levelWords: PhraseTable<LevelWord> = [
     { levels: ["bachelor"], use: "next" },
   ],
   ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
+  ["(minimum of|at least) (a|) (two|2) year (program|programs)", { levels: undergraduate, use: "next" }],
   [
-    "(minimum of|at least) (a|) (two|2) year (degree|degrees|college degree|program|programs)",
+    "(pursue|pursuing|seek|seeking|toward|towards) (a|) (minimum of|at least) (a|) (two|2) year (degree|degrees|college degree)",
     { levels: undergraduate, use: "next" },
   ],
   ["(two|2) year (student|students)", { levels: ["associate"], use: "alone" }],

@@ -29,12 +29,29 @@ test.each([
   "Your professor must nominate you.",
   "Applications must come through a lodge.",
   "Ask an alumnus to sign the form.",
+  "An alumnus of the college must sign the form.",
+  "You can apply once you have completed 60 credit hours.",
+  "Do not apply unless you are a Quaker.",
+  "Please don't apply if you are not a Quaker.",
+  "Applications are accepted only from tribal members.",
+  "We accept applications solely from beekeepers.",
+  "We're looking for future beekeepers.",
+  "The award goes to harpists.",
+  "No GPA lower than 3.0 will be considered.",
+  "No GPA below 2.5 is accepted.",
+  "No citizens of Iran will be considered.",
 ])("%j is left to check", (task) => {
   expect(demandsOf(task)).not.toEqual([]);
 });
 
 test.each([
   "Submit an essay if you wish.",
+  "The dean of the college must sign the form.",
+  "Passed away in 2010, Jane Smith was a teacher.",
+  "Worked examples are online.",
+  "Must include their GPA.",
+  "No late applications will be considered.",
+  "The award goes to charity.",
   "Contact us if you are having trouble with the form.",
   "If you are interested in this scholarship, please apply.",
   "Apply if you need money for college.",

@@ -1,6 +1,6 @@
 import { isAnybody } from "../../mood/people.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, tokensOf } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 import { namesSomebody } from "./named-persons.ts";
@@ -11,12 +11,19 @@ import { welcomesSome } from "./welcomed.ts";
  * Whether a clause that demands nothing by its shape asks for what not everybody is or can do: "submit an essay if you are an Elk", "must
  * choose a career in mining", "an alumnus must sign", "we welcome applications from harpists".
  */
-export function asksOfSome({ mood, tokens, clause: { text } }: Statement): boolean {
+export function asksOfSome(statement: Statement): boolean {
+  const {
+    mood,
+    tokens,
+    clause: { text },
+  } = statement;
   if (mood !== "procedure" && mood !== "background" && mood !== "selection") return false;
   if (welcomesSome(tokens, text)) return true;
+  if (mood !== "procedure" && refusesSome(statement)) return true;
   if (mood === "selection") return false;
   return (
     tellsPast(tokens, text) ||
+    forbids(text) ||
     appliesIf(tokens, text) ||
     (mood === "procedure" && isOwnTask(tokens)) ||
     isTaskOfPersons(tokens) ||
@@ -104,7 +111,7 @@ const isTimeInLife = (tokens: readonly Token[]): boolean =>
   (tokens.slice(0, 9).some((token) => ofLives.has(token)) || namesSomebody(tokens.slice(0, 7)));
 const ofLives = tokenSet(`
 admitted admission accepted acceptance enrolled enrolling enrollment enrol enroll matriculated graduating graduated graduation graduate declared declaring candidacy credits semester term training degree diploma
-freshman sophomore junior senior birthday apprenticeship internship bootcamp college phd
+freshman sophomore junior senior credit hours birthday apprenticeship internship bootcamp college phd
 `);
 const ofPapers = tokenSet(
   "applied applying application applications form forms essay essays account documents registration profile questionnaire survey guidelines rules portal deadline",
@@ -137,12 +144,13 @@ const ofTasks = new TokenSet(
 a4 about above academically account acceptance action actions address addresses advance affidavit aid agreement all annually any application applications apply appropriate article articles artwork award awards before below between bibliography blog book box brief by
 caption carefully category chapter claim class clearly code column commentary comparison comments completed concise conditions confirmation consent contact contest contract copies copy counselor cover credit creative criteria current curriculum cv data database date
 deadline department description design details digital directly document documentation documents early ebook electronic electronically email english entries entry essay essays every evidence example examples explanation facebook fafsa faq fill financial
-following form format forms from full fully graph guide guidelines guides hashtag headline headshot here how identification image images information instagram instruction instructions interview invoice journal least legibly letter letters line link links
+following form format forms from full fully graph guide guidelines guides gpa hashtag headline headshot here how identification image images information instagram instruction instructions interview invoice journal least legibly letter letters line link links
 list logo mail manuscript material materials meme message minimum minute minutes name names narrative newsletter no number numbers office official once one online option options original outline own page pages paper paragraph paragraphs participation
 password payment phone photo photograph photographs photos picture pictures piece plan play podcast poem poems policies policy portal portfolio post poster posts presentation procedure procedures project prompt prompts proof proposal question questionnaire questions quote
 receipt receipts reference references registration release report request requested required requirements research response responses resume review rules sample samples scholarship scholarships score scores script section self sentence sentences separate
 short short-answer signature site sites sketch slides slogan snapchat social song source sources speech statement statements statistics step steps story stories strategy submission submissions summary survey tax terms testimonial text three tip tips title
 topic topics transcript transcripts tweet twitter two typed under url valid verification video videos waiver web webpage website why within word words work works written year yourself youtube
+friend friends honestly id infographic media pledge tiktok truthfully themself themselves
 admission university college place programme program course department head financial honours dean admissions fund foundation society committee
 `),
 );
@@ -156,13 +164,34 @@ export const isTaskOfPersons = (tokens: readonly Token[]): boolean => {
 };
 const wordsOfApplying = tokenSet("apply submit send enter");
 
+/** "No GPA below 3.0 will be considered", "no citizens of Iran are accepted", but not "no test scores are considered". */
+const refusesSome = ({ tokens, mentions }: Statement): boolean =>
+  tokens[0]?.word === "no" &&
+  taken.hasAny(tokens) &&
+  mentions.some(({ meaning }) => meaning.about !== "nothing") &&
+  (bounds.hasAny(tokens) || namesSomebody(tokens));
+const taken = tokenSet("considered accepted selected eligible");
+const bounds = tokenSet("below under lower less above over older");
+
+/** "Do not apply unless you are a Quaker": the clause itself ends before "unless". */
+function forbids(text: string): boolean {
+  const [condition] = findForbidden.exec(text) ?? [];
+  if (condition === undefined) return false;
+  const own = tokensOf(text.slice(condition.length)).filter(({ word }) => word !== "not");
+  return isStateOfSome(own);
+}
+const findForbidden = /^\W{0,3}(?:please )?(?:do not|don['’]?t) apply (?:if|unless) (?:you|they|your)\b/i;
+
 /** "Worked 500 hours", "has completed the course": what was done by whoever may apply, in a line without a subject. */
 const tellsPast = (tokens: readonly Token[], text: string): boolean => {
   const at = hasDone.has(tokens[0]) ? 1 : 0;
-  return text.length < 120 && deeds.has(tokens[at]) && !behindDeeds.has(tokens[at + 1]);
+  if (text.length >= 120 || !deeds.has(tokens[at]) || behindDeeds.has(tokens[at + 1])) return false;
+  // "Worked examples are online", "completed packets must be mailed".
+  return at === 1 || !beings.has(tokens[2]);
 };
 const hasDone = tokenSet("has have");
 const deeds = tokenSet(
   "completed worked volunteered served earned graduated lost survived overcome overcame won played lived raised held taught studied passed attended achieved finished",
 );
-const behindDeeds = tokenSet("by form forms application applications essay essays in annually every each");
+const beings = tokenSet("are is will must should may can");
+const behindDeeds = tokenSet("by away form forms application applications essay essays in annually every each");

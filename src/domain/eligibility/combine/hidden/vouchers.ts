@@ -50,8 +50,12 @@ export function needsVoucher(tokens: readonly Token[]): boolean {
   });
 }
 
-const isSomebody = (tokens: readonly Token[]): boolean =>
-  !ofEverybody.hasAny(tokens) && (namesSomebody(tokens) || tokens.some(({ word }) => bodies.has(word)));
+/** "An alumnus | of the college": behind the person stands only whose it is. */
+const isSomebody = (tokens: readonly Token[]): boolean => {
+  const of = tokens.findIndex(({ word }) => word === "of");
+  const persons = of > 0 && !/^members?$/.test(tokens[of - 1]?.word ?? "") ? tokens.slice(0, of) : tokens;
+  return !ofEverybody.hasAny(persons) && (namesSomebody(persons) || persons.some(({ word }) => bodies.has(word)));
+};
 const bodies = wordSet(
   "lodge chapter union employer church parish synagogue mosque temple club league tribe agency congregation priest pastor rabbi imam minister bishop clergy deacon mayor officer official physician doctor senator",
 );

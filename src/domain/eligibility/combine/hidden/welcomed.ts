@@ -4,19 +4,22 @@ import { wordSet } from "../../text/word-set.ts";
 import { namesSomebody } from "./named-persons.ts";
 
 const papers = "(applications|entries|submissions|nominations|proposals)";
+const alone = "(only|solely|exclusively|strictly|)";
 const findWelcomes = phraseFinder<"whom" | "by">([
   [
-    `(welcome|welcomes|invite|invites|inviting|accept|accepts|accepting|seek|seeks|seeking|solicit|solicits|consider|considers|receive|for) (your|new|any|) ${papers} (from|by|for|of)`,
+    `(welcome|welcomes|invite|invites|inviting|accept|accepts|accepting|seek|seeks|seeking|solicit|solicits|consider|considers|receive|for) (your|new|any|) ${papers} ${alone} (from|by|for|of)`,
     "whom",
   ],
   [
-    `${papers} (are|is|will be|) (now|currently|also|) (being|) (invited|accepted|sought|welcome|welcomed|considered|solicited|open) (from|by|to)`,
+    `${papers} (are|is|will be|) (now|currently|also|) (being|) (invited|accepted|sought|welcome|welcomed|considered|solicited|open) ${alone} (from|by|to)`,
     "whom",
   ],
   [`${papers} (from|by)`, "by"],
   ["we (welcome|invite|seek)", "whom"],
   ["(want|love|like|hope|glad|pleased|happy) to hear from", "whom"],
   ["(this|our) (call|competition|contest|program|programme|award) is for", "whom"],
+  ["(award|scholarship|grant|bursary|fellowship) goes (only|) to", "whom"],
+  ["(were|we are) (looking|searching) for", "whom"],
   ["call for", "whom"],
   ["(hey|hello|attention)", "whom"],
 ]);
