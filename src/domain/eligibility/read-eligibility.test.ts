@@ -408,4 +408,16 @@ test("a campus behind the comma of a system belongs to its name", () => {
   const provider = "California State University, Northridge";
   const { facts } = readEligibility({ title: "", provider, text: "For full-time students at the university." });
   expect(facts.institutions).toEqual([provider]);
+  const text = "Must attend California State University, Fullerton, Long Beach or Northridge.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.institutions).not.toContain(
+    "California State University, Fullerton",
+  );
+});
+
+test("who has a two-year degree or studied from a class to another is of no level that is sought", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "", text: `For undergraduates. ${text}` });
+  expect(read("Must have at least a two-year degree.").demands).not.toEqual([]);
+  expect(read("Must be pursuing at least a two-year degree.").demands).toEqual([]);
+  const schooled = read("Must have studied from class 6 to class 12 in Nepal.");
+  expect(schooled.demands.map(({ about }) => about)).toEqual(["check"]);
 });

@@ -157,7 +157,9 @@ export class NameSpan {
     }
     if (gap === ", " && (systems.has(this.#word(to - 1)) || this.#isSystem(head, to))) {
       const campus = this.#campusAt(to);
-      if (campus > to) return campus;
+      // "California State University, Fullerton, Long Beach or Northridge"
+      const next = /^(?:and|or)$/.test(this.#word(campus)) ? campus + 1 : campus;
+      if (campus > to && this.#campusAt(next) === next) return campus;
     }
     if (gap === ", " && systems.has(this.#word(to - 1)) && !genericWords.has(next.word)) {
       const last = this.chainEnd(to);

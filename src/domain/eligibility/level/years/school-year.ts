@@ -34,7 +34,10 @@ const phrases: PhraseTable<Meaning> = [
   ["(in|studying in|enrolled in|commencing|entering) (class|standard) (12|xii)", highSchool(0)],
   ["(class|classes|standard) (9|ix) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
   // What was studied before: "from class 6 to class 12".
-  ["from (class|classes|standard) (1|i|2|3|4|5|6|vi|7|8|9|ix|10|x) (to|through) (class|standard|) (12|xii)", { about: "nothing" }],
+  [
+    "from (class|classes|standard) (1|i|2|3|4|5|6|vi|7|8|9|ix|10|x) (to|through) (class|standard|) (12|xii)",
+    { about: "nothing" },
+  ],
   ["(class|classes|standard) (1|i|2|3|5|6|vi|7|8) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
   [
     `(completing|finishing|) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
