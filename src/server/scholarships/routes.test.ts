@@ -250,6 +250,7 @@ test("a search in words tells how they were understood, which word nobody has, a
           { text: "Open to any state", specific: false },
         ],
         missed: [],
+        states_all: false,
       },
     ],
     [
@@ -260,9 +261,17 @@ test("a search in words tells how they were understood, which word nobody has, a
           { text: "Open to any field of study", specific: false },
         ],
         missed: [],
+        states_all: false,
       },
     ],
-    ["Of Ohio", { reasons: [{ text: "For Nursing students", specific: true }], missed: ["Only for students in Ohio"] }],
+    [
+      "Of Ohio",
+      {
+        reasons: [{ text: "For Nursing students", specific: true }],
+        missed: ["Only for students in Ohio"],
+        states_all: false,
+      },
+    ],
   ]);
   expect(search?.chips.map(({ text, dropped, without }) => [text, dropped, without])).toEqual([
     ["Nursing", false, "in texas, kazoo"],
