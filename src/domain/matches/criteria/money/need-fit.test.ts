@@ -72,6 +72,8 @@ test.each([
   "Have a family income under the limit, and live on a farm.",
   "Have a family income under the limit or be a farmer.",
   "Have a family income under the limit if you are a freshman.",
+  "Be a veteran with an income under the limit.",
+  "Have met the income limit in middle school.",
 ])("“%s” demands more than an income, and stays a condition of its own", (quote) => {
   const facts = { need_based: true, requirements: [quote], demands: [{ ...limitDemand, quote }] };
   const conditions = scored(high, facts).factors.find(({ key }) => key === "conditions");

@@ -1,3 +1,4 @@
+import { wordsIn } from "../../../places/folded-words.ts";
 import { needOfIncome, needRank, toldIncome } from "../../../profile/answers/financial-need.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { isAidByForm } from "../../../scholarships/to-send/aid-by-form.ts";
@@ -49,12 +50,18 @@ function measureIn(words: string): RequiredNeed {
 
 /** Whether these words of the sponsor demand only what the required measure of need compares, so that they are no demand beside it. */
 export const isNeedItself = (words: string, required: RequiredNeed): boolean => {
-  const measure = saysMore.test(words) ? "some" : measureIn(words);
+  if (!wordsIn(words).every((word) => ofNeed.has(word))) return false;
+  const measure = measureIn(words);
   if (measure === "income_limit") return required === "income_limit" || required === "by_form";
   return measure === "pell_grant" && required === measure;
 };
-/** "An income and assets under the limits" is one measure; "and" anything else, a list or a condition is another demand. */
-const saysMore = /\b(?:and(?! assets\b)|or|unless|if|who|whose|for)\b|[,;]/i;
+/** "An income and assets under the limits" is one measure; a veteran, a place or a condition beside it is another demand. */
+const ofNeed = new Set(
+  `a adjusted an and annual are assets at award awards be been below combined eligible family federal grant grants gross had has have having household i income incomes is limit limits meet meeting met must not of on
+  over parental parents pell program receive received receives receiving recipient recipients s set sponsor state states student students than the their total under within year yearly your`.split(
+    /\s+/,
+  ),
+);
 
 /**
  * Each measure of need is met only by an answer about it. The options of need name bands of family income. What an office measures
