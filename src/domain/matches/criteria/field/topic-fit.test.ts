@@ -122,6 +122,8 @@ test("what a student designs is no art, and only common topics are told", () => 
 test.each<[string, string, string]>([
   ["not_asked", "Track", "One application covers every track."],
   ["met", "Track", "For students who run track and field."],
+  ["met", "Track", "For girls who run track, or track & field stars."],
+  ["met", "Drawing", "For winners of a drawing contest."],
   ["not_asked", "Drawing", "Pays $500 to winners of a drawing."],
   ["met", "Drawing", "For students who like drawing and painting."],
   ["not_asked", "Travel", "Pays fees, living costs and travel."],

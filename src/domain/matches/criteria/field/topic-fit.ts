@@ -17,7 +17,7 @@ const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|cours
 
 /** Words of sponsors that name no topic: "one application covers every track", "winners of a drawing", "pays fees and travel", "taught in English". */
 const ofNoTopic =
-  /\btracks?\b(?! (?:and field|team|athletes?))|\b(?:an?|random|prize|monthly|the) drawings?\b|\btravel\b|\b(?:taught|given|courses?|classes|programs?) in English\b/gi;
+  /(?<!\b(?:run|runs|running|indoor|outdoor) )\btracks?\b(?! (?:(?:and|&) (?:field|cross)|team|stars?|runners?|athletes?))|\b(?:an?|random|prize|monthly|the) drawings?\b(?! (?:contest|competition))|\btravel\b(?! and tourism)|\b(?:taught|given|courses?|classes|programs?) in English\b(?! (?:and|or|literature))/gi;
 
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim

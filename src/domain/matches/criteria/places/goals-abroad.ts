@@ -16,11 +16,11 @@ const ofLife = new Set(
 /** What somebody does at a place of study who does not study there: "teach at a school in Ghana", "build schools in Kenya". */
 const ofTeachers = new Set("build building found help open run start teach teaching work worked working".split(" "));
 const ofStudents = new Set(
-  `bachelor bachelors course courses degree degrees doctoral doctorate exchange fellowship graduate master masters mba phd postgraduate program programme programmes programs research residency semester
+  `bachelor bachelors course courses degree degrees doctoral doctorate exchange fellowship graduate llm master masters mba phd postgraduate program programme programmes programs research residency semester
   scholarship studies study studying training undergraduate`.split(/\s+/),
 );
 const schools = new Set("college colleges institution institutions school schools universities university".split(" "));
-/** How many words before the name of a school may say what the student does there. */
+/** How many words beside the name of a school or a country may say what the student does there. */
 const near = 4;
 
 /**
@@ -28,14 +28,26 @@ const near = 4;
  * neither, and where no word tells, it may be a place to study in.
  */
 export function isPlaceOfLife(words: readonly string[], at: number): boolean {
+  if (studiesThere(words.slice(at + 1))) return false;
   for (let before = at - 1; before >= 0; before--) {
     const word = words[before] ?? "";
     if (ofStudents.has(word)) return false;
-    if (schools.has(word)) return words.slice(Math.max(0, before - near), before).some((each) => ofTeachers.has(each));
+    if (schools.has(word)) return isOfTeacher(words.slice(Math.max(0, before - near), before));
     if (ofLife.has(word) && !isOpen(words, before)) return true;
   }
   return false;
 }
+
+/** "Teach at a school in Ghana", but not "teach while attending university in Spain". */
+const isOfTeacher = (before: readonly string[]): boolean =>
+  before.some((word) => ofTeachers.has(word)) && !before.some((word) => attends.has(word));
+const attends = new Set("attend attending enroll enrolled enrolling".split(" "));
+
+/** "Moving to Italy | for university", "work in Germany | after studying there". */
+const studiesThere = (behind: readonly string[]): boolean =>
+  (behind.includes("there") && behind.some((word) => ofStudents.has(word))) ||
+  (causes.has(behind[0] ?? "") && behind.slice(1, 1 + near).some((word) => ofStudents.has(word) || schools.has(word)));
+const causes = new Set("by for through while".split(" "));
 
 /** "Plan to", "go to", "move to", "go abroad": "I want to go to Germany" may be for studies. */
 const isOpen = (words: readonly string[], at: number): boolean =>
