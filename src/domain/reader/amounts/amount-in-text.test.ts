@@ -87,6 +87,7 @@ test.each([
   ["FELLOWSHIPS ARE FOR UP TO $8,000.", null, 8000],
   ["AWARDS RANGE FROM $500 TO $1,000.", 500, 1000],
   ["The award is pro-rated: who receives the maximum award ($400) would only receive $200 with 6 hours.", null, 400],
+  ["The stipend is $40,000. The income must not exceed $40,000.", 40_000, 40_000],
   ["Awards are prorated; a full-time student would receive $2,000.", 2000, 2000],
   ["The $1,000 award is prorated; a part-time student would receive $500.", 1000, 1000],
   ["The award is $1,000. Students may have other scholarships of no more than $4,000.", 1000, 1000],

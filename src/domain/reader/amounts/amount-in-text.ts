@@ -124,7 +124,9 @@ function withoutDivided(all: readonly Paying[]): readonly Paying[] {
   return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
 }
 
-/** Without what another statement calls an income: a table of incomes and awards repeats it. */
+const payment = /\b(?:stipend|award|scholarship|fellowship|grant|prize) (?:is|of|pays)\s?$/i;
+
+/** Without what another statement calls an income: a table of incomes and awards repeats it. A stipend may be as much as an income. */
 function withoutIncomes(all: readonly Paying[]): Paying[] {
   const incomes = new Set(
     all.flatMap(({ statement, sums }) => sums.filter((sum) => isIncome(statement, sum)).map(({ value }) => value)),
@@ -132,7 +134,9 @@ function withoutIncomes(all: readonly Paying[]): Paying[] {
   return all
     .map(({ statement, sums }) => ({
       statement,
-      sums: sums.filter((sum) => !incomes.has(sum.value) || isIncome(statement, sum)),
+      sums: sums.filter(
+        (sum) => !incomes.has(sum.value) || isIncome(statement, sum) || payment.test(wordsBefore(statement, sum)),
+      ),
     }))
     .filter(({ sums }) => sums.length > 0);
 }
