@@ -119,6 +119,8 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
   expect(requirementCount(summary)).toBe("1 of 1 requirement");
   expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
   expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["deadline (after you graduate)"]);
+  const over = { ...factor("deadline", "unknown"), required: "This school year's round may be over: …" };
+  expect(summarize([over]).toCheck).toEqual(["deadline (may be over)"]);
 });
 
 test("the heading says how many requirements are met", () => {

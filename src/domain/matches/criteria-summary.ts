@@ -1,6 +1,7 @@
 import type { NamesToCheck } from "../applications/check-task.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import { maybeOver } from "./criteria/deadline-fit.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -106,7 +107,7 @@ export function summarizeMatch(match: Summarized): RequirementSummary {
 }
 
 /** The first words that name no people, as "Hispanic" does. */
-const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
+const plainStart = /^(?:Women|Men|Mothers|Fathers|Single|First|Students|Military|Undocumented|Minority)\b/;
 
 /**
  * The label of a requirement, perhaps with what it says in brackets; of conditions those that failed or the student checks, quoted. All
@@ -119,7 +120,8 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   if (key === "place_of_study" && required) return [quoted(required)];
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
     return [`${label} (${inSentence(required)})`];
-  if (key === "deadline" && status === "unknown") return [`${label} (after you graduate)`];
+  if (key === "deadline" && status === "unknown")
+    return [required?.startsWith(maybeOver) ? `${label} (may be over)` : `${label} (after you graduate)`];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [label];
   return named.map((part) => {

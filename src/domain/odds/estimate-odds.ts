@@ -2,6 +2,7 @@ import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { isAidByForm } from "../scholarships/to-send/aid-by-form.ts";
+import { aidFormName, requiredMaterials } from "../scholarships/to-send/required-materials.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
@@ -37,15 +38,15 @@ export function estimateOdds(
 ): Odds {
   const counts = readCounts(wordsOf(scholarship));
   const scope = scopeOf(scholarship);
-  const isByForm = isAidByForm(scholarship);
-  const known = scope === "aid" || isByForm ? null : (knownByCounts(counts) ?? knownByScope(scope));
+  const form = isAidByForm(scholarship) ? requiredMaterials(scholarship).aidForm : null;
+  const known = scope === "aid" || form !== null ? null : (knownByCounts(counts) ?? knownByScope(scope));
   const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
   if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };
   if (!known)
     return {
       ...ofFit(match_score),
       scope,
-      restsOn: [...stated.flat(), scope === "aid" ? forAll(match_score) : isByForm ? byForm(match_score) : notKnown],
+      restsOn: [...stated.flat(), reasonOfFit(match_score, scope, form)],
     };
   // The published rates are those of other programs, so nothing of the student moves them.
   const isOfSponsor = known.basis === "counts" && scope !== "drawing";
@@ -116,10 +117,17 @@ const forAll = (match_score: number): Reason => ({
   quote: null,
 });
 
-const byForm = (match_score: number): Reason => ({
-  says: `Not a contest: you apply through the FAFSA. Your fit is ${match_score} of 100`,
+/** `form`: the line that requires the form through which aid is given. */
+const byForm = (match_score: number, form: string): Reason => ({
+  says: `Not a contest: you apply through ${aidFormName(form)}. Your fit is ${match_score} of 100`,
   quote: null,
 });
+
+/** What an estimate by the fit alone rests on. */
+function reasonOfFit(match_score: number, scope: Scope, form: string | null): Reason {
+  if (scope === "aid") return forAll(match_score);
+  return form === null ? notKnown : byForm(match_score, form);
+}
 
 const ruledOut = {
   probability: 0,

@@ -82,3 +82,12 @@ test("fit and own results do not move the chance in a drawing", () => {
     estimateOdds(raffle, { match_score, eligibility: "eligible" }, { won, lost: 0 }).probability;
   expect([odds(10, 0), odds(100, 9)]).toEqual([1 / 500, 1 / 500]);
 });
+
+test("aid through a form says which form does: the FAFSA alone, or the state's own too", () => {
+  const aid = (line: string) =>
+    reasonsOf(65, { provider_name: "California Student Aid Commission", requirements: [line] });
+  expect(aid("File the FAFSA.")).toEqual(["Not a contest: you apply through the FAFSA. Your fit is 65 of 100"]);
+  expect(aid("File the FAFSA or the California Dream Act Application.")).toEqual([
+    "Not a contest: you apply through the FAFSA or your state's own form. Your fit is 65 of 100",
+  ]);
+});

@@ -70,10 +70,12 @@ export function dayWords(required: RequiredDay): string {
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
 
+/** How the words of a round begin of which only an earlier day is known, and that day has passed this year. */
+export const maybeOver = "This school year's round may be over";
+
 function roundWords({ day, kind, closed, later }: RequiredDay): string {
   if (closed) return "Closed";
-  if (later !== undefined)
-    return `This school year's round may be over: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
+  if (later !== undefined) return `${maybeOver}: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
   if (day === null) return "Open all year";
   if (kind === "unknown")
     return `The next round is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;

@@ -24,7 +24,7 @@ test.each<[string, ProfileChanges]>([
   ["bachelor's done, wants a master's", { ...applicant, graduation_year: 2024, career_goals: mastersGoal }],
   ["studying for a master's", { ...applicant, set_aside: {} }],
   ["high school done, wants a bachelor's", gapYear],
-  ["finished or wants a bachelor's", { ...gapYear, graduation_year: null }],
+  ["a bachelor's, finished or planned", { ...gapYear, graduation_year: null }],
   ["in high school", { ...notInCollege, academic_level: "high_school", graduation_year: 2027 }],
   ["finished high school in 2026", { academic_level: "high_school", graduation_year: 2026 }],
 ])("the level says how far a student is: %s", (words, profile) => {

@@ -92,7 +92,7 @@ export function progressWords(
     const before = finishedBefore[level];
     return `${before ? `${before} done, ` : ""}wants ${academicLevelWords[profile.academic_level]}`;
   }
-  if (progress === "finished_or_wanted") return `finished or wants ${academicLevelWords[profile.academic_level]}`;
+  if (progress === "finished_or_wanted") return `${academicLevelWords[profile.academic_level]}, finished or planned`;
   const words =
     progress === "studying"
       ? `${studyingWords[profile.academic_level]}${until === null ? "" : ` until ${until}`}`

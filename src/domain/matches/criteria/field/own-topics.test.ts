@@ -44,7 +44,7 @@ test("a subject that another serves does not meet the interests of a profession"
   const developer = { field_of_study: "Computer Science", career_goals: "Machine learning for health" };
   expect(interests(developer, dentists)).toMatchObject({ status: "not_asked", student: null });
   const nurse = { field_of_study: "Computer Science", career_goals: "I want to become a nurse." };
-  expect(interests(nurse, dentists)).toMatchObject({ status: "met", student: "I want to become a nurse" });
+  expect(interests(nurse, dentists)).toMatchObject({ status: "met", student: "“I want to become a nurse”" });
 });
 
 test("animal science and computer science are no sciences of nature, and not another subject than these", () => {
@@ -62,14 +62,14 @@ test("the student's own words are shown as their answer", () => {
     extracurricular_activities: ["4-H", "Volleyball"],
     career_goals: "I like numbers. A veterinarian for livestock; then a book.",
   };
-  expect(interests(profile, farms)?.student).toBe("4-H, A veterinarian for livestock");
+  expect(interests(profile, farms)?.student).toBe("4-H, “A veterinarian for livestock”");
   const long = `I hope to care for livestock ${"and more ".repeat(20)}`;
-  expect(interests({ career_goals: long }, farms)?.student).toMatch(/^I hope to care for livestock (and more )+.*…$/);
+  expect(interests({ career_goals: long }, farms)?.student).toMatch(/^“I hope to care for livestock (and more )+.*…”$/);
 });
 
 test("a goal is told as a whole sentence, also behind the letters of a degree", () => {
   const career_goals = "I did my B. Tech in mechanical engineering and two years at Tata Motors. I like tea.";
   expect(interests({ career_goals }, { title: "Mechanical Engineering Award" })?.student).toBe(
-    "I did my B. Tech in mechanical engineering and two years at Tata Motors",
+    "“I did my B. Tech in mechanical engineering and two years at Tata Motors”",
   );
 });

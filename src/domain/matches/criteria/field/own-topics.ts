@@ -80,7 +80,7 @@ export function ownWordsAbout(
     ...statements(career_goals ?? "")
       .flatMap((sentence) => sentence.split(";"))
       .filter((sentence) => (topicsOfGoals(sentence) & topics) !== 0)
-      .map((sentence) => shortened(sentence.trim().replace(/[.!?]$/, ""))),
+      .map((sentence) => `“${shortened(sentence.trim().replace(/[.!?]$/, ""))}”`),
   ];
   return words.join(", ") || null;
 }

@@ -62,5 +62,6 @@ function note({ key, required, student }: Factor, isAgainst: boolean): string | 
   if (isAgainst) return required ? `Lowers the score: ${required}` : "Lowers the score";
   if (key === "interests" && student) return `Also in your interests, field of study or goals: ${student}`;
   if (!rankingCriteria.includes(key) && key !== "deadline") return null;
-  return required && [headings[key], required].filter(Boolean).join(" ");
+  const heading = headings[key];
+  return required && heading ? `${heading} ${inSentence(required)}` : required;
 }
