@@ -61,7 +61,7 @@ export const sponsorQuestions = {
     input: { kind: "list", hint: "Every country, such as Mexico.", from: countries().map(({ name }) => name) },
   },
   enrollment: {
-    label: "Enrollment",
+    label: "Full-time or part-time status",
     question: "Do you study, or plan to study, full time or part time?",
     why: "Some scholarships are only for full-time students.",
     input: {

@@ -16,6 +16,18 @@ test("deadlines ahead come first, then none, then past ones with the latest firs
   expect(order("deadline")).toEqual(["today", "later", "none", "past", "older"]);
 });
 
+test("a usual time stands by the first day on which it may close, whatever the titles are", () => {
+  const usual = (id: string, deadline_text: string) =>
+    makeApplication({ id, deadline_kind: "unknown", deadline_text, scholarship_title: id });
+  const all = [
+    makeApplication({ id: "fixed", deadline: "2027-02-01" }),
+    usual("a", "Usually in March."),
+    usual("b", "Usually in October."),
+    usual("c", "Usually from January to February."),
+  ];
+  expect(sortApplications(all, "deadline", today).map(({ id }) => id)).toEqual(["c", "fixed", "a", "b"]);
+});
+
 test("the other orders, with the deadline between equals", () => {
   expect(order("newest")).toEqual(["today", "later", "none", "older", "past"]);
   expect(order("amount")).toEqual(["later", "older", "today", "none", "past"]);
