@@ -48,17 +48,18 @@ const startText = ({ firstStep }: LeftOut, today: string) =>
 /** How the plan ranks applications, and what it does where a chance or an amount is not known. */
 export function rankingText({ applications, aid, unknownChances, unknownAmounts }: Ranking): string[] {
   const contests = applications - aid;
-  const lines = contests > 0 ? [chancesText(contests, unknownChances)] : [];
+  const isWithoutAmounts = unknownAmounts === applications;
+  const lines = contests > 0 ? [chancesText(contests, unknownChances, isWithoutAmounts)] : [];
   if (aid > 0) lines.push("Aid that is not a contest counts with its whole amount.");
-  if (unknownAmounts === applications) lines.push("No amount is known, so all amounts count the same.");
+  if (isWithoutAmounts) lines.push("No amount is known, so all amounts count the same.");
   else if (unknownAmounts > 0)
     lines.push(`${countOf(unknownAmounts, "amount")} not known. Each counts like the lowest amount in your list.`);
   return lines;
 }
 
-function chancesText(applications: number, unknown: number): string {
+function chancesText(applications: number, unknown: number, isWithoutAmounts: boolean): string {
   if (unknown === applications)
-    return "Your chances are not known: the sponsors do not say how many apply and how many win. All chances count the same, so the plan looks for the most dollars.";
+    return `Your chances are not known: the sponsors do not say how many apply and how many win. All chances count the same${isWithoutAmounts ? "" : ", so the plan looks for the most dollars"}.`;
   const rule = "The plan looks for the most expected money: your chance times the amount.";
   if (unknown === 0) return rule;
   return `${rule} ${countOf(unknown, "chance")} not known. Each counts like the lowest known chance in your list.`;

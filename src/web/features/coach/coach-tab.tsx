@@ -26,8 +26,8 @@ export function CoachTab(props: CoachTabProps) {
           What to work on next
         </h2>
         <p className="measure text-muted">
-          What you track or bookmarked, what is due soon, and your best matches. High priority comes first, then the
-          next deadline. The days are the same as in your timeline.{" "}
+          What you track or bookmarked, what is due soon, and your best matches. High priority comes first, then
+          confirmed deadlines, then usual ones. The days are the same as in your timeline.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>

@@ -16,8 +16,8 @@ export function Reasons({ recommendation }: { recommendation: CoachRecommendatio
       <dl className="num grid gap-2.5 pb-2">
         <Reason name="Priority">{priority_reason}</Reason>
         <Reason name="Hours">
-          We count the tasks that we know of, as in your plan. Sponsors may ask for more: the rule of thumb for this
-          priority is {estimated_hours} hours in all.
+          We count the tasks that we know of, as in your plan; the sponsor may ask for more. Where no tasks are known,
+          we count the rule of thumb for this priority, {estimated_hours} hours.
         </Reason>
         {action_items.map(({ task, text, why }) => (
           <Reason key={task.id} name={text}>

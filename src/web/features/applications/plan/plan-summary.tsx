@@ -42,7 +42,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
             {withoutChances && <p>Your chances could not be loaded. Reload the page to count them in.</p>}
             <p>
               We add up the hours of the tasks in your tracker. If a task has no hours of yours, we count 6 for an
-              essay, half an hour for a transcript and 1 for anything else. An application without tasks counts with the
+              essay, half an hour for a transcript and 1 for most others. An application without tasks counts with the
               coach's rule of thumb. If you give an essay the same name in several applications, you write it once for
               all of them. You can change hours, names and due dates in each application's tasks.
             </p>
