@@ -49,6 +49,7 @@ test.each([
   "The dean of the college must sign the form.",
   "Passed away in 2010, Jane Smith was a teacher.",
   "Worked examples are online.",
+  "If you are shortlisted, send us a video.",
   "Must include their GPA.",
   "No late applications will be considered.",
   "The award goes to charity.",

@@ -101,7 +101,7 @@ const ofAnybody = tokenSet(`
 able accepted admitted all any anyone anything available applicable appropriate awarded asked agree believe browser cannot change chance changed changes choose chosen click comfortable completed confident confused contacted considered curious deadline difficulties
 difficulty done dont didnt doesnt eligible email error everything experience experiencing experienced familiar feel feeling finalist finalists find finished following forgot general happy hear hearing help having interest interested internet invited know learn
 link looking mail mailing meet meeting miss missed missing money more necessary need needed needing needs not notified one other others paper participate passionate password possible prepared print problem problems qualified qualify question questions read
-ready receive recommend require required requirement requirements safe seek seeking select selected serious share someone stuck submit submitted submitting sure technical think time trouble unable uncertain understand unsure upload use using
+ready receive recommend require required requirement requirements safe seek seeking select selected serious share someone stuck submit submitted submitting shortlisted sure technical think time trouble unable uncertain understand unsure upload use using
 win winner winners willing wonder won wondering account information inquiries enquiries concerns comments suggestions feedback apply applying applied application applications enter entering essay essays form forms documents transcripts scholarship scholarships awards
 `);
 
