@@ -31,6 +31,7 @@ const leftToCheck = [
   "At least one summer as a zorbler.",
   "We are looking for zorblers.",
   "Zorblers are sought.",
+  "Applicants ought to be zorblers.",
   "Proficiency in zorbling is expected.",
   "Got zorbles?",
   "Ever been a zorbler?",

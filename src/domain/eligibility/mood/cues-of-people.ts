@@ -122,7 +122,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `must
      should
      shall
-     (need|needs|required|have|has|expected|asked) to
+     (need|needs|required|have|has|expected|asked|ought) to
      required
      requires
      require

@@ -14,6 +14,8 @@ test.each([
   "You should receive a confirmation email.",
   "Only one application is allowed per student in this scholarship competition.",
   "Only completed applications will be considered.",
+  "We welcome students of all backgrounds.",
+  "We welcome applicants of any age.",
   "Provide an official transcript or a copy of the most recent report card.",
   // Words that introduce a list, and headings.
   "All applicants must meet these guidelines.",

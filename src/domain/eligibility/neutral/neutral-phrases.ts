@@ -32,6 +32,7 @@ const phrases: PhraseTable<Meaning> = [
   "(from|) year to year",
   "at any (time|point)",
   "(is|are) (cordially|warmly|also|hereby|) invited to (apply|submit|enter|participate|compete)",
+  "(welcome|welcomes) (applications from|) (students|applicants|candidates|people) (of|from) (all|any|every)",
   "(original|own|unpublished) (work|works) (only|)",
   "(any|all) (curriculum|curricula)",
   "(in|for|during|of|) (the|each|every|both|) (fall|autumn|spring|summer|winter) (and|or) (fall|autumn|spring|summer|winter) (semester|term|quarter|session)(s|)",

@@ -25,7 +25,7 @@ const findHolders = phraseFinder([
   ],
   ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
   [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) (${holderChoice})`, true],
-  ["(student|scholar) (obligations|duties)", true],
+  ["scholar (obligations|duties)", true],
   [`(${holderChoice}) (obligations|responsibilities|expectations|duties)`, true],
 ] as const);
 /** "Payment of the Award": a heading of its own, and no part of "Application and Payment of Awards". */
