@@ -7,7 +7,7 @@ import { type FieldName, fieldNamesAt } from "./names/field-names.ts";
 type Links = {
   related: ReadonlyMap<number, Found<true>>;
   relatedHead: ReadonlyMap<number, Found<true>>;
-  narrowing: ReadonlyMap<number, Found<"narrow" | "examples">>;
+  narrowing: ReadonlyMap<number, Found<"narrow" | "major" | "examples">>;
 };
 const findRelated = phraseFinder(related);
 const findRelatedHead = phraseFinder(relatedHead);

@@ -91,13 +91,17 @@ const studies = new Set(
 const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2].some((near) => /^(?:dc|va|de|pa|wv|nj|ny|nc)$/.test(tokens[near]?.word ?? ""));
 
+/** "BA" of "a PhD or BA", but not of the one degree "BA LLB". */
+const isWideAt = (tokens: readonly Token[], at: number): boolean =>
+  wideDegrees.has(tokens[at]?.word ?? "") && !/^(?:llb|mbbs|bed|mba|jd|md)$/.test(tokens[at + 1]?.word ?? "");
+
 const wideDegrees = new Set("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate".split(" "));
 function isBesideWide(tokens: readonly Token[], first: number, to: number): boolean {
   const isArticle = (at: number) => /^an?$/.test(tokens[at]?.word ?? "");
   const from = isArticle(first - 1) ? first - 1 : first;
   return (
     (tokens[from - 1]?.word === "or" && wideDegrees.has(tokens[from - 2]?.word ?? "")) ||
-    (tokens[to]?.word === "or" && wideDegrees.has(tokens[isArticle(to + 1) ? to + 2 : to + 1]?.word ?? ""))
+    (tokens[to]?.word === "or" && isWideAt(tokens, isArticle(to + 1) ? to + 2 : to + 1))
   );
 }
 

@@ -29,6 +29,8 @@ export type FieldList = {
   open: boolean;
   /** Whether a portal's column holds it. */
   column?: boolean;
+  /** Whether an option of a field is demanded too: "plant science with the agroecology option". */
+  narrowed?: boolean;
   /** Whether only a degree that is held speaks of them. */
   implied?: boolean;
 };
@@ -63,6 +65,8 @@ export function fieldListAt(clause: FieldClause, start: number, options: ListOpt
   const link = clause.links.narrowing.get(list.to);
   const inner = link && itemsAt(clause, skip(clause, link.to, itemOpeners), options);
   if (!link || !inner) return list;
+  // "A degree in business with a major in marketing" is of that major, whether or not it is known to be a part of the other.
+  if (link.value === "major") return { ...inner, from: list.from };
   const isNarrower = inner.names.every((name) => list.names.some((wide) => isInside(name, wide)));
   if (link.value === "narrow") return isNarrower ? { ...inner, from: list.from } : list;
   const besides = inner.names.filter((name) => !list.names.some((wide) => name === wide || isInside(name, wide)));
@@ -72,7 +76,7 @@ export function fieldListAt(clause: FieldClause, start: number, options: ListOpt
 function itemsAt(clause: FieldClause, start: number, options: ListOptions): FieldList | null {
   const names: string[] = [];
   let waiting: string[] = [];
-  let open = false;
+  let [open, narrowed] = [false, false];
   let [at, from, to] = [start, start, start];
   while (at < clause.tokens.length) {
     const item =
@@ -113,6 +117,9 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
     // "Construction-related | engineering".
     const kind = clause.tokens[to]?.word === "related" ? clause.names.get(to + 1) : undefined;
     if (kind && names.length > 0) [open, to] = [true, kind.to];
+    const option = optionBehind(clause, to);
+    if (option !== null) [narrowed, to] = [true, option];
+    to = successorBehind(clause, to);
     const next = afterSeparator(clause, to);
     if (next === null) break;
     at = skip(clause, next, itemOpeners);
@@ -120,7 +127,27 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
   }
   if (names.length === 0) return null;
   const unknown = waiting.length > 0;
-  return { from, to: unknown ? endOf(clause, from, names) : to, names: [...new Set(names)], open: open || unknown };
+  const found = { from, to: unknown ? endOf(clause, from, names) : to, names: [...new Set(names)] };
+  return { ...found, open: open || unknown, ...(narrowed ? { narrowed } : {}) };
+}
+
+/** Where "or successor degree program(s)" ends, which says that a program may change its name. */
+function successorBehind(clause: FieldClause, at: number): number {
+  const next = afterSeparator(clause, at);
+  if (next === null || clause.tokens[next]?.word !== "successor") return at;
+  let end = next + 1;
+  while (end < next + 5 && partsOfPrograms.has(clause.tokens[end]?.word ?? "")) end++;
+  return end;
+}
+const partsOfPrograms = wordSet("degree academic program programs unit units department departments major majors s");
+
+/** Where "with the agroecology or crop production option" ends, behind which a list goes on; null where none stands. */
+function optionBehind(clause: FieldClause, at: number): number | null {
+  const { tokens } = clause;
+  if (tokens[at]?.word !== "with" || !/^(?:the|an?)$/.test(tokens[at + 1]?.word ?? "")) return null;
+  const head = tokens.slice(at + 2, at + 9).findIndex(({ word }) => /^(?:options?|track|stream)$/.test(word));
+  const end = at + 3 + head;
+  return head > 0 && afterSeparator(clause, end) !== null ? end : null;
 }
 
 /** Where the last named field of a list ends whose last words are no field. */
@@ -189,7 +216,7 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
-  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate".split(
+  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate".split(
     " ",
   ),
 );

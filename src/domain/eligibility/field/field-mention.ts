@@ -1,5 +1,6 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Mention } from "../mention.ts";
+import { toCheck } from "../person/check-phrases.ts";
 import type { FieldList } from "./field-list.ts";
 
 // The names of schools, degrees and students as those of fields.
@@ -24,6 +25,8 @@ const plainNames: Record<string, string> = {
   RN: "Nursing",
   LPN: "Practical Nursing",
   CRNA: "Nurse Anesthesia",
+  CNA: "Nursing Assistant",
+  CDL: "Truck Driving",
   APRN: "Advanced Practice Nursing",
   MSW: "Social Work",
   "Business School": "Business",
@@ -40,7 +43,10 @@ function withoutRelated(name: string): string {
 }
 
 /** The mention of a list. `head` is the word after it, such as "students". */
-export function fieldMention({ from, to, names, open: isOpen, column, implied }: FieldList, head: string): Mention {
+export function fieldMention(
+  { from, to, names, open: isOpen, column, implied, narrowed }: FieldList,
+  head: string,
+): Mention {
   const shown = [
     ...new Set(
       names.map((written) => {
@@ -62,5 +68,6 @@ export function fieldMention({ from, to, names, open: isOpen, column, implied }:
       ...(column ? { column } : {}),
       ...(implied ? { implied } : {}),
     },
+    ...(narrowed ? { also: [toCheck("course")] } : {}),
   };
 }

@@ -145,7 +145,7 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|postgraduates|postgraduate|juniors|seniors|sophomores|freshmen|candidates|applicants|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
+    "(student|students|undergraduates|undergraduate|graduates|postgraduates|postgraduate|juniors|junior|senior|sophomore|freshman|seniors|sophomores|freshmen|candidates|applicants|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
     fieldOf,
   ],
   [
@@ -171,6 +171,18 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["taking (a|an|the|)", withHead],
   ["in such (areas|fields|subjects|disciplines|majors) as", examples],
+  ["(subjects|subject areas|disciplines|fields of study) (covered|supported|funded) (include|includes|are)", examples],
+  ["whose (studies|coursework|academic program) (is|are) in (the|) (field of|fields of|area of|)", named],
+  ["(taking|take|takes) up", study],
+  [
+    "(pursuing|pursue|seeking|seek|earning|earn|obtaining) (a|an|) (professional|industry|technical|) certification in",
+    study,
+  ],
+  [
+    "(accepted|enrolled|admitted|enrolling) (in|into|to) (a|an|) (accredited|approved|training|certificate|degree|diploma|educational|) (program|programme|course) for",
+    study,
+  ],
+  ["(accredited|approved) (training|educational|degree|certificate|) (program|programs|programme) for", study],
   [
     "(enrolled|enrolling|enrol|enroll|undertaking|undertake|studying|pursuing|pursue|completing|commencing) (in|) (a|an|the|any|) (full time|tertiary|postgraduate|undergraduate|honours|degree|diploma|) (course|courses) (in|of)",
     named,

@@ -44,6 +44,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       (!isNationality(list) || isOfLevel(tokens, list.from) || !/^(?:program|programme|course|school)s?$/.test(head)) &&
       (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
       !isNameOfSchool(tokens, list.to) &&
+      !(/^(?:courses?|classes)$/.test(head) && isAtHighSchool(tokens, list)) &&
       !isAmongSchools(clause, list) &&
       !isAmongKindsOfStudy(clause, list);
     if (isDepartment(tokens, list)) {
@@ -64,7 +65,8 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       !isNameOfAward(tokens, list.to) &&
       tokens[list.from - 1]?.word !== "former" &&
       !isNationality(list) &&
-      (head !== "residents" || isMedical(list));
+      (head !== "residents" || isMedical(list)) &&
+      !isInGrades(tokens, list.to);
     // "The Faculty of Arts | majoring in botany" is about botany.
     const isMajor = strongHeads.has(head) && (head !== "majoring" || tokens[list.to + 1]?.word !== "in");
     if (!isMajor && !isOfStudents && !isStudy) continue;
@@ -84,6 +86,10 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   return found;
 }
 
+/** "Art | students in grades 9 to 12" take a subject of their school. */
+const isInGrades = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(to + 1, to + 3).some(({ word }) => /^grades?$/.test(word));
+
 /** "Pursuing education | degrees", "undergraduate education | majors": the head makes a field of words that demand nothing before other heads. */
 const isNamedByHead = (head: string, before = ""): boolean =>
   /^degrees?$/.test(head) || (head === "majors" && /^(?:under)?graduate$/.test(before));
@@ -99,6 +105,12 @@ export function concentrations(clause: FieldClause): Mention[] {
     return [fieldMention({ ...name, names: [name.name], open: false }, word), ...headMention(tokens, at)];
   });
 }
+
+/** "A rigorous course of study in high school in | math courses". */
+const isAtHighSchool = (tokens: readonly Token[], { from, to }: FieldList): boolean =>
+  [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to, to + 6)].some(
+    ({ word }, at, near) => word === "high" && near[at + 1]?.word === "school",
+  );
 
 /** "A construction-related | program", "a nursing or related | program": the list holds its head. */
 function isRelatedProgram(tokens: readonly Token[], { to, open }: FieldList): boolean {

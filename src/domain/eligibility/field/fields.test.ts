@@ -450,3 +450,49 @@ test("programs behind a label are fields, and other words there are left to chec
   expect(fieldsIn("Open to all. Programs: Nursing, Welding")).toEqual(["Nursing", "Welding"]);
   expect(read("Open to all. Program: Lively Minds").demands).toHaveLength(1);
 });
+
+test.each([
+  ["Must be enrolled in a turfgrass program.", ["Turfgrass"]],
+  [
+    "Open to steamfitting, floristry or realtime captioning students.",
+    ["Steamfitting", "Floristry", "Realtime Captioning"],
+  ],
+  ["Must be pursuing a degree in fire service technology.", ["Fire Service Technology"]],
+  ["Must be enrolled in a CDL program.", ["Truck Driving"]],
+  [
+    "Open to veterinary technician and early childhood educator students.",
+    ["Veterinary Technician", "Early Childhood Educator"],
+  ],
+  ["Majors may include: geology or botany.", ["Geology", "Botany"]],
+  ["Open to all. Major: Any engineering discipline", ["Engineering"]],
+  ["Subject areas covered include biology and pharmacy.", ["Biology", "Pharmacy or a related field"]],
+  ["Students whose studies are in geology.", ["Geology"]],
+  ["Students taking up nursing are eligible.", ["Nursing"]],
+  ["For students pursuing certification in welding.", ["Welding"]],
+  ["Must be accepted into a program for radiologic technology.", ["Radiologic Technology"]],
+  ["Open to a junior in horticulture.", ["Horticulture"]],
+  ["Must be enrolled in the college's Automotive Technology program.", ["Automotive Technology"]],
+  ["Students pursuing an LLB or BA LLB.", ["Law"]],
+  ["Pursuing a degree in business with a major in hospitality.", ["Hospitality"]],
+])("%s: names and words of programs that unseen texts use", (text, fields) => {
+  expect(fieldsIn(text)).toEqual(fields);
+});
+
+test.each([
+  "Open to art students in grades 9 to 12.",
+  "Must have completed a nursing assistant program.",
+  "Must have a rigorous course of study in high school in math and science courses.",
+  "Seven distinctions in the WASSCE in subjects including English and Mathematics.",
+  "Open to a senior in high school.",
+  "Students pursuing a PhD or MD.",
+])("%s: no field, which is left to check", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts.field_of_study).toEqual([]);
+  expect(demands.length + (facts.academic_level?.length ?? 0)).toBeGreaterThan(0);
+});
+
+test("an option of a field in a list is left to check, and the list goes on behind it", () => {
+  const text = "Majoring in botany with the moss option, or successor degree program(s), or geology.";
+  expect(fieldsIn(text)).toEqual(["Botany", "Geology"]);
+  expect(kindsIn(text)).toEqual(["course"]);
+});

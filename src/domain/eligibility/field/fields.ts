@@ -97,7 +97,8 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     // "Majors include, but are not limited to, | nursing".
     if (isCut && clause.tokens[to - 2]?.word !== "limited" && !isInserted(clause, from, to)) return [];
     if (clause.tokens[from]?.word === "women" && clause.tokens[from - 1]?.word === "of") return [];
-    if (value.study && value.examples && isBehindField(clause, from)) return [];
+    if (value.study && value.examples && (isBehindField(clause, from) || isOfSchoolMarks(clause.tokens, from)))
+      return [];
     const isNamed = value.study && value.named === true;
     const options = {
       unlisted: isNamed,
@@ -128,6 +129,13 @@ const isInserted = ({ tokens, text }: FieldClause, from: number, to: number): bo
 /** "A STEM | field such as chemistry": the list of the wider field holds the examples. */
 const isBehindField = ({ names }: FieldClause, from: number): boolean =>
   [1, 2, 3, 4].some((length) => names.get(from - length)?.to === from);
+
+/** "Seven distinctions in the WASSCE in | subjects including English": subjects of a school. */
+const isOfSchoolMarks = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 30), from).some(({ word }) => schoolMarks.has(word));
+const schoolMarks = wordSet(
+  "distinctions credits passes passed marks wassce waec neco ssce gce gcse gcses igcse levels grades csec cape matric",
+);
 
 /** "Master of Engineering in Logistics" is a degree in logistics. */
 function subfieldOf(clause: FieldClause, role: Role, list: FieldList): FieldList | null {

@@ -25,9 +25,10 @@ export const relatedHead: PhraseTable<true> = [
 ];
 
 /** A narrower field after a wider one ("engineering, specifically civil engineering"), and mere examples of it. */
-export const narrowing: PhraseTable<"narrow" | "examples"> = [
+export const narrowing: PhraseTable<"narrow" | "major" | "examples"> = [
   ["(specifically|namely|ie)", "narrow"],
-  ["with (a|an|) (emphasis|concentration|specialization|specialisation|focus|major|specialty) (in|on)", "narrow"],
+  ["with (a|an|) (emphasis|concentration|specialization|specialisation|focus|specialty) (in|on)", "narrow"],
+  ["with (a|an|) (major|majors) in", "major"],
   ["(specializing|specialising|concentrating) (in|on)", "narrow"],
   ["(such as|including|for example|eg|like|include|includes)", "examples"],
   ["(including|such as) but not limited to", "examples"],

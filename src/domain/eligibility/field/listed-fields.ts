@@ -24,7 +24,7 @@ const findLeads = phraseFinder([
   ],
   ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
   ["study (area|areas|field|fields)", true],
-  ["majors (include|are|)", true],
+  ["majors (may|can|could|) (include|are|) (but|) (are|) (not limited to|)", true],
   ["(program|programs|programme|programmes) of study", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["(following|these|eligible) (departments|department|divisions|faculties)", true],
@@ -80,7 +80,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   )
     return null;
   const { tokens } = clause;
-  if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
+  if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3 && !clause.names.has(1))
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
   const start = /^(?:other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
   // "Program: Lively Minds" may be the name of the award.

@@ -21,12 +21,12 @@ language languages foreign commonwealth youth media actuary vocational technical
 
 /** Short names that are ordinary words unless they are written in capitals. */
 export const capitalsOnly: ReadonlySet<string> = new Set(
-  words("ai it pe hr gis asl md jd ag mls rn swe bme cse msw eec"),
+  words("ai it pe hr gis asl md jd ag mls rn swe bme cse msw eec cna cdl"),
 );
 
 /** Abbreviations that stay in capitals. */
 export const upperCase: ReadonlySet<string> = new Set(
   words(
-    "stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn crna aprn",
+    "stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn crna aprn cna cdl hvacr",
   ),
 );

@@ -4,6 +4,7 @@ import { type Found, outermost, type PhraseTable, phraseFinder } from "../../tex
 import type { Token } from "../../text/tokens.ts";
 import { TokenSet, wordSet } from "../../text/word-set.ts";
 import type { FieldClause } from "../field-clause.ts";
+import { isHeld } from "../field-context.ts";
 import { gap } from "../gap.ts";
 import { isHead } from "./ends-of-names.ts";
 import { shownName } from "./field-names.ts";
@@ -14,6 +15,7 @@ const professions: PhraseTable<string> = [
   ["(math|mathematics) (teacher|educator)(s|)", "Mathematics Education"],
   ["science (teacher|educator)(s|)", "Science Education"],
   ["english (teacher|educator)(s|)", "English Education"],
+  ["early childhood (teacher|educator)(s|)", "Early Childhood Education"],
   ["music (teacher|educator)(s|)", "Music Education"],
   ["art (teacher|educator)(s|)", "Art Education"],
   ["special education (teacher|educator)(s|)", "Special Education"],
@@ -87,6 +89,18 @@ const professions: PhraseTable<string> = [
   ["(airline|commercial|professional|aircraft|helicopter|) (pilot|pilots)", "Aviation"],
   ["medical assistant(s|)", "Medical Assisting"],
   ["phlebotomist(s|)", "Phlebotomy"],
+  ["veterinary (technician|technologist|assistant)(s|)", "Veterinary Technology"],
+  ["surgical (technologist|technician)(s|)", "Surgical Technology"],
+  ["(radiologic|radiology) (technologist|technician)(s|)", "Radiologic Technology"],
+  ["medical laboratory (technologist|technician|scientist)(s|)", "Medical Laboratory Technology"],
+  ["(physical therapist|physical therapy) assistant(s|)", "Physical Therapist Assistant"],
+  ["(occupational therapist|occupational therapy) assistant(s|)", "Occupational Therapy Assistant"],
+  ["personal support worker(s|)", "Personal Support Worker"],
+  ["(millwright|millwrights)", "Millwright"],
+  ["(pipefitter|pipefitters|steamfitter|steamfitters)", "Pipefitting"],
+  ["truck driver(s|)", "Truck Driving"],
+  ["(diesel|automotive|auto) (mechanic|technician)(s|)", "Automotive Technology"],
+  ["(aviation|aircraft|aircraft maintenance) (mechanic|technician)(s|)", "Aviation Maintenance"],
   ["(certified|) nursing assistant(s|)", "Nursing Assistant"],
   ["pharmacy technician(s|)", "Pharmacy Technician"],
   ["(barber|barbers|beautician|beauticians|esthetician|estheticians)", "Cosmetology"],
@@ -184,6 +198,7 @@ const practices = new Set(["journalism", "music"]);
 
 type FieldMeaning = Extract<Meaning, { about: "field_of_study" }>;
 
+const held: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 const career: Meaning = { about: "demand", demand: { about: "check", kind: "career" } };
 
 /**
@@ -210,6 +225,7 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
     if (isTrainee) trained = to;
     const isProgram =
       isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");
+    if (isProgram && !isTrainee && isHeld(tokens, from)) return [{ from, to: to + 1, meaning: held }];
     return isTrainee || isProgram ? [{ from, to, meaning: field(value) }] : [];
   });
   return [...teachers, ...others];
