@@ -80,6 +80,7 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
         work.has(word) &&
         !(word.startsWith("work") && /^towards?$/.test(before[at + 1]?.word ?? "")) &&
         !awardsNamed.has(before[at + 1]?.word ?? "") &&
+        !(word === "professional" && /^(?:phase|degrees?|years?|studies)$/.test(before[at + 1]?.word ?? "")) &&
         !(
           word === "promote" &&
           before[at - 1]?.word === "to" &&

@@ -85,7 +85,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
     if (item) {
       const head = lastWord(item.name);
       if (names.length === 0 && waiting.length === 0) from = item.from;
-      const kinds = withHead(names, head);
+      const kinds = withHead(names, item.name);
       if (waiting.every((word) => namedField(`${word} ${head}`))) {
         names.push(...waiting.map((word) => `${word} ${head}`));
         waiting = [];

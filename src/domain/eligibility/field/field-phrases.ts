@@ -81,6 +81,7 @@ export const leadIns: PhraseTable<Role> = [
     emphasis,
   ],
   ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
+  ["(degree|degrees|diploma|certificate) (or|and|) (certification|licensure|license|credential) in", degree],
   [`(degree|degrees|diploma|certificate|program|programme|studies|study|major|majoring) (${often}) (in|of)`, degree],
   [
     `(degree|degrees|diploma|certificate) (${often}|) (at|from|through) (a|an|any|the|) (${kindsOfColleges}|) (${kindsOfColleges}|) (college or university|university or college|college|university|institution|school|community college|technical school) (in|of)`,
@@ -310,7 +311,7 @@ board department camp camps workshop workshops event events community teaching f
 /** Levels and the like between a list and its head: "nursing (graduate) students". */
 export const headFillers: ReadonlySet<string> = new Set(
   words(
-    "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma",
+    "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma educational",
   ),
 );
 

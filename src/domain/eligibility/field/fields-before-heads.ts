@@ -77,7 +77,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     else
       found.push(
         {
-          ...fieldMention(list, head),
+          ...fieldMention({ ...list, open: list.open || isBehindLetters(clause, list.from) }, head),
           ...(isNamedByHead(head, tokens[list.from - 1]?.word) ? { inside: true as const } : {}),
         },
         ...headMention(tokens, list.to),
@@ -85,6 +85,17 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
+
+/** "The PTA, OTA or | RN program": letters that nobody knows stand for other programs. */
+const isBehindLetters = ({ tokens, text, names }: FieldClause, from: number): boolean => {
+  const before = tokens[from - 2];
+  return (
+    tokens[from - 1]?.word === "or" &&
+    before !== undefined &&
+    /^\p{Lu}{2,4}$/u.test(text.slice(before.start, before.end)) &&
+    names.get(from - 2) === undefined
+  );
+};
 
 /** "Art | students in grades 9 to 12" take a subject of their school. */
 const isInGrades = (tokens: readonly Token[], to: number): boolean =>

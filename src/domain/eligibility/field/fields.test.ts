@@ -473,6 +473,12 @@ test.each([
   ["Open to a junior in horticulture.", ["Horticulture"]],
   ["Must be enrolled in the college's Automotive Technology program.", ["Automotive Technology"]],
   ["Students pursuing an LLB or BA LLB.", ["Law"]],
+  ["Majoring in music, music education or music history.", ["Music", "Music Education", "Music History"]],
+  ["Majoring in music or art education.", ["Music Education", "Art Education"]],
+  ["Open to members pursuing a degree or certification in nursing.", ["Nursing"]],
+  ["Enrolled in the professional phase of the pharmacy curriculum.", ["Pharmacy"]],
+  ["Enrolled in an accredited physical therapy educational program.", ["Physical Therapy"]],
+  ["Must be accepted into the PTA, OTA or RN program.", ["Nursing or a related field"]],
   ["Pursuing a degree in business with a major in hospitality.", ["Hospitality"]],
 ])("%s: names and words of programs that unseen texts use", (text, fields) => {
   expect(fieldsIn(text)).toEqual(fields);

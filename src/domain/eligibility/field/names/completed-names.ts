@@ -1,8 +1,10 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
 
 /** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
-export function withHead(names: string[], head: string): string[] {
-  const before = names.at(-1);
+export function withHead(names: string[], name: string): string[] {
+  const [before, head] = [names.at(-1), lastWord(name)];
+  // "Music, music education or music history": the first is a field of its own.
+  if (before !== undefined && name.startsWith(`${before} `)) return [];
   // "Medical or engineering students" do not all study medical engineering.
   if (
     before === undefined ||

@@ -22,7 +22,7 @@ export function endsThere(clause: FieldClause, at: number): boolean {
 
 /** "Nursing | Regular Track Program", "Arts | Collaborative Program". */
 const kindsOfPrograms = wordSet(
-  "regular accelerated collaborative concurrent bridging extended flexible executive dual joint online evening weekend cooperative residential intensive",
+  "regular accelerated collaborative concurrent bridging extended flexible executive dual joint online evening weekend cooperative residential intensive educational",
 );
 
 /** "Development administration | granted to": a word that begins something else, unless it may stand inside a name. */
