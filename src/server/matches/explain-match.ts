@@ -6,7 +6,7 @@ import { partOf } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { thingsToSend } from "#domain/scholarships/to-send/things-to-send.ts";
+import { thingInList, thingsToSend } from "#domain/scholarships/to-send/things-to-send.ts";
 import { setMatchStatus } from "#server/applications/set-match-status.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
@@ -34,7 +34,7 @@ export async function explainMatch(
   ]);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const match = matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
-  return { ...match, to_send: thingsToSend(scholarship).map(({ name }) => name) };
+  return { ...match, to_send: thingsToSend(scholarship).map(thingInList) };
 }
 
 /**

@@ -203,7 +203,8 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
   const planned = work.steps.find((step) => step.task === task);
   const says = (line: string) => `The requirements say: “${line.replace(/\.$/, "")}.”`;
-  const lead = leadTimes.find(({ step }) => step === planned?.step)?.reason ?? "It is on your checklist.";
+  const lead =
+    leadTimes.find(({ step }) => step === planned?.step)?.reason ?? "It is one of the tasks for this scholarship.";
   if (task.id === aidFormTaskId && aidForm)
     return {
       key: "file_aid_form",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../requirements/empty-facts.ts";
 import { linesToCheck, requirementLines } from "../requirements/requirement-lines.ts";
-import { thingsToSend } from "./things-to-send.ts";
+import { thingInList, thingsToSend } from "./things-to-send.ts";
 
 const namesOf = (...requirements: string[]) => thingsToSend({ ...emptyFacts(), requirements }).map(({ name }) => name);
 
@@ -35,6 +35,17 @@ test.each([
   [["Send no transcript."], []],
 ])("%j makes %j to send", (requirements, names) => {
   expect(namesOf(...requirements)).toEqual(names);
+});
+
+test("in a list of things each is a noun, where it is only handed in", () => {
+  const inList = (requirement: string) =>
+    thingsToSend({ ...emptyFacts(), requirements: [requirement] }).map((thing) => thingInList(thing));
+  expect(inList("Submit a video, a transcript and the FAFSA report.")).toEqual([
+    "The FAFSA",
+    "Your transcript",
+    "A video",
+  ]);
+  expect(inList("Submit a transcript and sign the pledge.")).toEqual(["Your transcript", "Sign the pledge"]);
 });
 
 test("an essay is to be sent where the sponsor requires one", () => {

@@ -26,6 +26,12 @@ export function thingsToSend(scholarship: Stated): ThingToSend[] {
   return [...found, ...others.map((name): ThingToSend => ({ kind: "other", name }))];
 }
 
+/** A thing to send as a noun, for a list of things: `A video` of "Submit a video". */
+export const thingInList = ({ kind, name }: ThingToSend): string =>
+  kind === "other" ? capitalized(name.replace(handing, "")) : name;
+const handing =
+  /^(?:send|submit|upload|provide|include|attach|mail|email)(?: in)? (?=(?:an?|the|your|one|two|three|proof)\b)/i;
+
 /** Whether a line tells what to send or make, and not who may apply: `Submit a video.` */
 export const isToSend = (line: string): boolean => sending.test(line) && !procedure.test(line);
 

@@ -58,7 +58,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
           <MoneyTotals applications={data} />
           <ApplicationViews applications={data} search={search} onSearch={onSearch} />
           <p className="px-1 text-sm text-muted print:hidden">
-            Laurel sends no reminders of deadlines. Your calendar can: connect it with “Calendar feed” above.
+            Laurel sends no reminders of deadlines. Your calendar can: connect it with the calendar feed above.
           </p>
         </>
       )}

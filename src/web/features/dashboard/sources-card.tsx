@@ -41,7 +41,7 @@ function Figures({ sources }: { sources: CatalogueSources }) {
         <Figure name="Not checked by us yet" note="open ones, since they were added">
           {count(never_checked)}
         </Figure>
-        <Figure name="With a warning" note="signs of a scam">
+        <Figure name="Signs of a scam" note="scholarships that warn of them">
           {count(warned)}
         </Figure>
       </dl>

@@ -83,3 +83,25 @@ test("on a phone the card leaves the tabs free", async () => {
     expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(tab);
   }
 });
+
+test("the card takes the focus", async () => {
+  await page.viewport(1280, 800);
+  await show(<Dashboard />);
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
+});
+
+test("the card leaves the focus on a control that the student has gone on to", async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <main id="main">
+      <section data-tutorial="dashboard-header">
+        <a href="/apply" ref={(link) => link?.focus()}>
+          Apply
+        </a>
+      </section>
+      <TutorialCard onEnd={() => {}} />
+    </main>,
+  );
+  await expect.element(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Apply" })).toHaveFocus();
+});

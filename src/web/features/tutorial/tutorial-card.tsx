@@ -7,6 +7,10 @@ import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
 
 const markClasses = ["outline-3", "-outline-offset-2", "outline-green", "rounded-lg"];
 
+/** Whether the student has gone on to a control of the page, which must not lose the focus: Enter would do something else. */
+const isAtWork = (): boolean =>
+  document.activeElement?.closest("#main :is(a, button, input, select, textarea, summary)") != null;
+
 /**
  * The card of the tutorial, beside the element of each step. `onEnd` is called when the tutorial is finished or closed.
  */
@@ -39,7 +43,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
         >
           <Popover.Popup
             data-tutorial-card=""
-            initialFocus={nextButton}
+            initialFocus={() => (isAtWork() ? false : nextButton.current)}
             finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
             className="relative mx-auto w-[320px] max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"
           >
