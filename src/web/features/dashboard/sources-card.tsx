@@ -41,7 +41,7 @@ function Figures({ sources }: { sources: CatalogueSources }) {
         <Figure name="Not checked by us yet" note="open ones, since they were added">
           {count(never_checked)}
         </Figure>
-        <Figure name="Signs of a scam" note="scholarships that warn of them">
+        <Figure name="Scam warnings" note="scholarships with signs of a scam">
           {count(warned)}
         </Figure>
       </dl>

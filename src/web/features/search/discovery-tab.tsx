@@ -102,7 +102,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
     );
   if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
   const { scholarships } = data;
-  const others = othersOf(data, "more ");
+  const others = othersOf(data, (count) => `${count} more`);
   const more = isWhole ? 0 : scholarships.length - shownFirst;
   return (
     <div className="grid gap-4">
@@ -137,15 +137,15 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
 
 type Others = Pick<Discovery, "closing_sooner" | "without_date" | "weak_fits">;
 
-/** `2 more close within a month`: those for the words that are not discovered, by why. `more` is empty beside no others. */
+/** `2 more close within a month`: those for the words that are not discovered, by why. `name` is how a sentence names so many. */
 function othersOf(
   { closing_sooner: sooner, without_date: undated, weak_fits: weak }: Others,
-  more: "more " | "",
+  name: (count: number) => string,
 ): string[] {
   return [
-    ...(sooner > 0 ? [`${sooner} ${more}${sooner === 1 ? "closes" : "close"} within a month`] : []),
-    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "fits but has" : "fit but have"} no sure date`] : []),
-    ...(weak > 0 ? [`${weak} ${more}${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
+    ...(sooner > 0 ? [`${name(sooner)} ${sooner === 1 ? "closes" : "close"} within a month`] : []),
+    ...(undated > 0 ? [`${name(undated)} ${undated === 1 ? "fits but has" : "fit but have"} no sure date`] : []),
+    ...(weak > 0 ? [`${name(weak)} ${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
   ];
 }
 
@@ -185,7 +185,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: Not
             }
           >
             Discovery shows what fits you well enough and closes in 1 to 13 months.{" "}
-            {others === 1 ? othersOf(data, "").join("").replace("1", "It") : `Of these, ${listed(othersOf(data, ""))}`}.
+            {others === 1 ? othersOf(data, () => "It") : `Of these, ${listed(othersOf(data, String))}`}.
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>

@@ -59,7 +59,7 @@ const told = (factor: Factor, scholarship: Match["scholarship"]): Factor =>
 
 /** Why a criterion without a line of its own counts. */
 function note({ key, status, points, required, student }: Factor, isAgainst: boolean): string | null {
-  if (status === "unknown" && points > 0) return "Left to check, but likely by what you told us, so it counts";
+  if (status === "unknown" && points > 0) return "Left to check. It counts, as your answers make it likely.";
   if (isAgainst) return required ? `Lowers the score: ${required}` : "Lowers the score";
   if (key === "interests" && student) return `Also in your interests, field of study or goals: ${student}`;
   if (!rankingCriteria.includes(key) && key !== "deadline") return null;
