@@ -1,8 +1,8 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
-import { isAidByForm } from "../scholarships/to-send/aid-by-form.ts";
-import { aidFormName, requiredMaterials } from "../scholarships/to-send/required-materials.ts";
+import { formOfAid } from "../scholarships/to-send/aid-by-form.ts";
+import { aidFormName } from "../scholarships/to-send/required-materials.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
@@ -38,7 +38,7 @@ export function estimateOdds(
 ): Odds {
   const counts = readCounts(wordsOf(scholarship));
   const scope = scopeOf(scholarship);
-  const form = isAidByForm(scholarship) ? requiredMaterials(scholarship).aidForm : null;
+  const form = formOfAid(scholarship);
   const known = scope === "aid" || form !== null ? null : (knownByCounts(counts) ?? knownByScope(scope));
   const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
   if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };

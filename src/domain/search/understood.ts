@@ -115,3 +115,9 @@ export type Understood = z.infer<typeof Understood>;
 /** Whether no word says what to look for. */
 export const isBlank = ({ constraints, topics, ignored }: Understood): boolean =>
   constraints.length + topics.length + ignored.length === 0;
+
+/** Whether a constraint names a country that the student is from. */
+export const isHome = (each: Constraint): boolean => each.slot === "country" && each.relation === "home";
+
+/** Whether it names another one than the US. */
+export const isHomeAbroad = (each: Constraint): boolean => isHome(each) && each.value !== "US";

@@ -3,7 +3,7 @@ import { isWorldRegion } from "./countries-said.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { isEmpty, keepRows, type RowSet } from "./fits/row-set.ts";
 import { meantRows, metRows } from "./fits/rows-by-fit.ts";
-import type { Constraint, Slot } from "./understood.ts";
+import { type Constraint, isHome, type Slot } from "./understood.ts";
 
 /**
  * A subject that was said and that no scholarship is for; with `fields`, a college that has none for these fields. `turned`: of countries, the
@@ -34,8 +34,6 @@ export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits
 
 const isListed = (index: CatalogueIndex, constraints: readonly Constraint[]): boolean =>
   constraintFits(index, constraints).some(({ fits }) => !isEmpty(meantRows(fits, index)));
-
-export const isHome = (each: Constraint): boolean => each.slot === "country" && each.relation === "home";
 
 /** A country where the student is from as one to study in, and the other way around. */
 export const otherWay = (constraint: Constraint): Constraint =>

@@ -13,11 +13,14 @@ const ofStudentAid =
   /\b(?:(?:higher|lifelong) education(?:al)?|postsecondary|(?:college|student|educational) aids?|student (?:financial )?(?:aid|assistance|access|achievement|finance|loans?)|student education|education assistance|finance authority|(?:department|board|superintendent) of (?:[a-z]+ )?education|education department)\b/i;
 
 /**
- * Aid of the country or a state that is reached through the FAFSA: a public body pays it, the FAFSA is to be sent, and
- * neither an essay, letters nor a transcript. Nobody competes for it, and it has no form of its own.
+ * The line that requires the FAFSA, of aid of the country or a state that is reached through it: a public body pays it, the FAFSA is to be sent, and
+ * neither an essay, letters nor a transcript. Nobody competes for it, and it has no form of its own. Null for all others.
  */
-export function isAidByForm(scholarship: Stated): boolean {
-  if (!isAidBody(scholarship.provider_name) || scholarship.essay_required === true) return false;
+export function formOfAid(scholarship: Stated): string | null {
+  if (!isAidBody(scholarship.provider_name) || scholarship.essay_required === true) return null;
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
-  return aidForm !== null && letters === null && transcript === null;
+  return letters === null && transcript === null ? aidForm : null;
 }
+
+/** Whether it is such aid. */
+export const isAidByForm = (scholarship: Stated): boolean => formOfAid(scholarship) !== null;

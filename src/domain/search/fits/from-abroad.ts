@@ -1,17 +1,16 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { isForStudyAbroad } from "../order/narrowness.ts";
-import type { Constraint } from "../understood.ts";
+import { type Constraint, isHome, isHomeAbroad } from "../understood.ts";
 import { constraintFits } from "./constraint-fits.ts";
 import { addRow, emptyRowSet, hasRow, type RowSet } from "./row-set.ts";
 import { meantRows } from "./rows-by-fit.ts";
 
 /** Who is from another country, and says no status, is looked for as an international student too. */
 export const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
-  constraints.some((each) => each.slot === "country" && each.relation === "home" && each.value !== "US") &&
-  constraints.every(({ slot }) => slot !== "citizenship");
+  constraints.some(isHomeAbroad) && constraints.every(({ slot }) => slot !== "citizenship");
 
 /** Who names where they are from, and no country to study in. */
-export const isHomeAlone = (each: Constraint): boolean => each.slot !== "country" || each.relation === "home";
+export const isHomeAlone = (each: Constraint): boolean => each.slot !== "country" || isHome(each);
 
 /** Those of these rows that are for studies outside the US: who is from elsewhere is as welcome there as anybody. */
 export function abroadOf({ facts: { narrow } }: CatalogueIndex, rows: RowSet): RowSet {

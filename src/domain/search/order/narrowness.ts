@@ -1,7 +1,7 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
 import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
-import type { Constraint, Slot } from "../understood.ts";
+import { type Constraint, isHomeAbroad, type Slot } from "../understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */
 const bits = {
@@ -126,9 +126,7 @@ const muchMoney = 5000; // dollars
 
 /** For who is from another country most study is abroad. */
 const isForeign = (said: Constraint | undefined): boolean =>
-  said?.slot === "country"
-    ? said.relation === "home" && said.value !== "US"
-    : said?.slot === "citizenship" && said.value === "international";
+  said !== undefined && (isHomeAbroad(said) || (said.slot === "citizenship" && said.value === "international"));
 
 /** The slots that words fill. */
 export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>

@@ -2,7 +2,7 @@ import { singular } from "../../fields-of-study/field-words.ts";
 import type { Place } from "../../places/location.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
-import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
+import { type Constraint, isHomeAbroad, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { closedMentions } from "./closed.ts";
 import { deadlineMentions } from "./deadlines.ts";
@@ -58,9 +58,7 @@ export function readQuery(
 
 /** Who is from another country is abroad everywhere else: what says "abroad" is mostly for students of the US. */
 function withoutAbroad(read: Understood): Understood {
-  const isFromAbroad = read.constraints.some(
-    (each) => each.slot === "country" && each.relation === "home" && each.value !== "US",
-  );
+  const isFromAbroad = read.constraints.some(isHomeAbroad);
   const isInUs = read.constraints.some(({ slot }) => slot === "residence" || slot === "college");
   if (!isFromAbroad || isInUs) return read;
   return {

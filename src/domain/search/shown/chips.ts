@@ -5,8 +5,8 @@ import { topicMentions } from "../query/topics.ts";
 import { type QueryWords, queryWords } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import { wordsOfText } from "../text/words-of-text.ts";
-import type { Constraint, Understood } from "../understood.ts";
-import { isHome, type Unlisted } from "../unlisted.ts";
+import { type Constraint, isHome, type Understood } from "../understood.ts";
+import type { Unlisted } from "../unlisted.ts";
 import { constraintWords } from "./constraint-words.ts";
 import type { Chip } from "./search-reading.ts";
 

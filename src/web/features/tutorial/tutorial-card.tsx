@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "#web/ui/class-names.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { pageHeading } from "#web/ui/page-heading.ts";
 import { type Anchor, anchorOf, tutorialSteps } from "./tutorial-steps.ts";
 
 const markClasses = ["outline-3", "-outline-offset-2", "outline-green", "rounded-lg"];
@@ -44,7 +45,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
           <Popover.Popup
             data-tutorial-card=""
             initialFocus={() => (isAtWork() ? false : nextButton.current)}
-            finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
+            finalFocus={pageHeading}
             className="relative mx-auto w-[320px] max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"
           >
             <div aria-live="polite">

@@ -4,6 +4,7 @@ import { type Token, tokensOf } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 import { namesSomebody } from "./named-persons.ts";
+import { untilSign } from "./until-sign.ts";
 import { needsVoucher } from "./vouchers.ts";
 import { welcomesSome } from "./welcomed.ts";
 
@@ -50,26 +51,20 @@ const findConditions = phraseFinder<"state" | "time">([
 
 /** In tokens: "if you | are a member of the Elks". */
 const longestCondition = 14;
+const endOfCondition = /[,;:(]/;
 
 /** "Submit an essay if you are an Elk", "once you are admitted, apply online": who is not may not apply. */
 function appliesIf(tokens: readonly Token[], text: string): boolean {
   return findConditions(tokens).some(({ from, to, value }) => {
     if (/^(?:even|or|see|out|whether)$/.test(tokens[from - 1]?.word ?? "")) return false;
-    const own = untilComma(tokens, value === "time" ? from : to, value === "time" ? to : to + 1, text);
+    const bounds = value === "time" ? { from, to } : { from: to, to: to + 1 };
+    const own = untilSign(tokens, text, endOfCondition, { ...bounds, most: bounds.to + longestCondition });
     const others = [
       ...tokens.slice(0, from),
       ...tokens.slice(to + Math.max(0, own.length - (value === "time" ? to - from : 0))),
     ];
     return appliesWhole(others) && (value === "state" ? isStateOfSome(own) : isTimeInLife(own.slice(1)));
   });
-}
-
-/** The tokens of a condition: up to a comma behind `to`. */
-function untilComma(tokens: readonly Token[], start: number, to: number, text: string): Token[] {
-  const most = Math.min(tokens.length, to + longestCondition);
-  let end = Math.min(to, tokens.length);
-  while (end < most && !/[,;:(]/.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))) end++;
-  return tokens.slice(start, end);
 }
 
 /** "Apply", "submit an essay", "fill out the form": what all do who apply, and no paper that some add. */

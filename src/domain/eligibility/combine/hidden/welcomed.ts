@@ -2,6 +2,7 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { namesSomebody } from "./named-persons.ts";
+import { untilSign } from "./until-sign.ts";
 
 const papers = "(applications|entries|submissions|nominations|proposals)";
 const alone = "(only|solely|exclusively|strictly|)";
@@ -26,25 +27,16 @@ const findWelcomes = phraseFinder<"whom" | "by">([
 
 /** In tokens: "from | left-handed harpists". */
 const mostOfPersons = 4;
+const endOfPersons = /[,;:(.]/;
 
 /** "We welcome applications from harpists", "we invite beekeepers to apply": those who are none are not told that they may apply. */
 export const welcomesSome = (tokens: readonly Token[], text: string): boolean =>
   findWelcomes(tokens).some(({ to, value, from }) => {
     if (tokens.slice(Math.max(0, from - 3), from).some(({ word }) => favoring.has(word))) return false;
-    const persons = beforeBreak(tokens, to, text);
+    const persons = untilSign(tokens, text, endOfPersons, { from: to, most: to + mostOfPersons });
     if (value === "by" && !tokens.slice(to).some(({ word }) => welcomed.has(word))) return false;
     return !persons.some(({ word }) => everybody.has(word)) && namesSomebody(persons);
   });
 const favoring = wordSet("especially particularly encourage encourages encouraged also");
 const welcomed = wordSet("welcome welcomed invited accepted considered sought");
 const everybody = wordSet("all any anyone every everyone around across throughout donors sponsors partners");
-
-const beforeBreak = (tokens: readonly Token[], from: number, text: string): Token[] => {
-  let end = from;
-  while (
-    end < Math.min(tokens.length, from + mostOfPersons) &&
-    !(end > from && /[,;:(.]/.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start)))
-  )
-    end++;
-  return tokens.slice(from, end);
-};

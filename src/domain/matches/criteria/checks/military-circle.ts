@@ -7,6 +7,8 @@ import type { MilitaryCircle } from "./told.ts";
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";
 export type KinOrRelative = "child" | "relative" | "self" | "spouse";
 
+const served: readonly MilitaryTie[] = ["veteran", "active_duty", "reserve"];
+
 /** Whoever serves now may have served before, a reservist may be on active duty, and who has died did, so these are never left out. */
 const circles: Record<Service, Record<Exclude<KinOrRelative, "relative">, MilitaryCircle>> = {
   veteran: {
@@ -31,18 +33,7 @@ const circles: Record<Service, Record<Exclude<KinOrRelative, "relative">, Milita
   },
   // Many sponsors count the families among "military-affiliated students".
   any: {
-    self: {
-      surely: ["veteran", "active_duty", "reserve"],
-      maybe: [
-        "parent_veteran",
-        "parent_serving",
-        "spouse_veteran",
-        "spouse_serving",
-        "spouse_died",
-        "parent_died",
-        "relative",
-      ],
-    },
+    self: { surely: served, maybe: militaryTies.filter((tie) => !served.includes(tie)) },
     child: { surely: ["parent_veteran", "parent_serving"], maybe: ["parent_died"] },
     spouse: { surely: ["spouse_veteran", "spouse_serving"], maybe: ["spouse_died"] },
   },

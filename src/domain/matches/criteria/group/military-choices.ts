@@ -16,11 +16,10 @@ import { inOrder } from "../criterion.ts";
 // Words that name several of the military and its families, of whom one is enough.
 
 const withoutBrackets = (quote: string): string => quote.replaceAll(/\([^()]*\)/g, " ");
-/** The words of each choice: "a veteran, the spouse of one or a widow" has three. */
-const choicesIn = (quote: string) =>
-  withoutBrackets(quote)
-    .split(/,| or /)
-    .map((choice) => foldedWords(choice));
+/** The choices: "a veteran, the spouse of one or a widow" has three. */
+const choicesIn = (quote: string): string[] => withoutBrackets(quote).split(/,| or /);
+/** The words of each choice. */
+const wordsOfChoices = (quote: string) => choicesIn(quote).map((choice) => foldedWords(choice));
 
 /**
  * The circle of the first of several choices, of which one is enough: "Be a veteran, the spouse of a disabled veteran, or a widow". Null
@@ -43,11 +42,9 @@ function isOfChoices(quote: string): boolean {
  */
 export const militaryChoices = (quote: string): MilitaryCircle[] =>
   isOfChoices(quote)
-    ? withoutBrackets(quote)
-        .split(/,| or /)
-        .flatMap((choice, at) =>
-          at > 0 && goesOn(foldedWords(choice)) ? [] : (militaryCircleOf(choice.replace(discharged, "")) ?? []),
-        )
+    ? choicesIn(quote).flatMap((choice, at) =>
+        at > 0 && goesOn(foldedWords(choice)) ? [] : (militaryCircleOf(choice.replace(discharged, "")) ?? []),
+      )
     : [];
 /** Those of `militaryChoices` and `survivorsIn`: whoever is one of them has no doubt that the words mean them. */
 export const peopleOfMilitary = (quote: string): MilitaryCircle[] => {
@@ -63,7 +60,7 @@ const discharged = /\bhonorabl[ey](?: discharged)? /i;
 export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
   const circle = firstMilitaryChoice(quote);
   const inBrackets = [...quote.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => foldedWords(words));
-  return choicesIn(quote).every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
+  return wordsOfChoices(quote).every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
 }
 
 /** "The surviving spouse of one", but not "deceased" alone, nor who did or is something. */
@@ -89,7 +86,7 @@ const plainBeside = new Set(
  * veteran or of an active or fallen member". Null where somebody else may apply.
  */
 export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
-  const choices = choicesIn(quote);
+  const choices = wordsOfChoices(quote);
   const isOfFamily = (words: readonly string[], at: number) =>
     words.some((word) => kinNamed.has(word) || widowed.has(word)) || (at > 0 && goesOn(words));
   if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
