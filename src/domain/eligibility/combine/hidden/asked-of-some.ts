@@ -151,7 +151,7 @@ admission university college place programme program course department head fina
 );
 
 /** "Members of the Elks may submit an essay", "twins can apply online". */
-export const isTaskOfPersons = (tokens: readonly Token[]): boolean => {
+const isTaskOfPersons = (tokens: readonly Token[]): boolean => {
   const modal = tokens.findIndex(({ word }) => word === "may" || word === "can");
   if (modal <= 0 || modal > 7) return false;
   const subject = tokens.slice(0, modal);

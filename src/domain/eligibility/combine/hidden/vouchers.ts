@@ -4,7 +4,7 @@ import { TokenSet, wordSet } from "../../text/word-set.ts";
 import { namesSomebody } from "./named-persons.ts";
 
 const findMust = phraseFinder<true>([["(must|should|shall|has to|have to|needs to|need to|is required to)", true]]);
-const findVouching = phraseFinder<"by" | "doing" | "whom">([
+const findVouching = phraseFinder<"by" | "whom">([
   ["(be|) (signed|cosigned|endorsed|certified|confirmed|recommended|nominated|sponsored|verified) by", "by"],
   ["(come|made|filed|submitted|apply|channeled|sent) (through|via)", "by"],
   [
