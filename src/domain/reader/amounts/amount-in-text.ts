@@ -9,7 +9,7 @@ import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs)\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -26,8 +26,8 @@ const longestQuote = 300;
 /**
  * Reads the amount of a scholarship from its description. Only sums with a currency count, and only in statements
  * about what is paid. A labeled amount ("Amount: …") comes before all others; otherwise the amounts of all statements
- * make one range. The title is read when the text names no amount; after it come words without a sum: full tuition, a share of
- * it, money by the month. `dollar` is the currency that "$" stands for.
+ * make one range. The title is read when the text names no amount; after it come lines that begin with a sum, and then words
+ * without one: full tuition, a share of it, money by the month. `dollar` is the currency that "$" stands for.
  */
 export function readAmount(title: string, text: string, dollar = "USD"): Amount {
   const all = withHeadings(statements(text));
@@ -37,6 +37,9 @@ export function readAmount(title: string, text: string, dollar = "USD"): Amount 
   if (read) return read;
   const ofTitle = amountOfStatements([title], dollar);
   if (ofTitle) return ofTitle;
+  const bare = all.filter((statement) => statement.length <= longestCell && beginsWithSum.test(statement));
+  const ofLine = amountOfStatements(bare, dollar);
+  if (ofLine) return ofLine;
   const words = [...labeled, ...all].find(
     (statement) => isFull(statement) || isShare(statement) || isStipend(statement, dollar),
   );

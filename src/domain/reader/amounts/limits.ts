@@ -120,7 +120,9 @@ function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKin
   return kinds;
 }
 
-const ranks = /\b(?:first|1st|second|2nd|third|3rd|grand|runners?[- ]up|place)\b/i;
+/** "$10,000 to one student, $2,500 to each of three": prizes of several ranks, not a total and a share of it. */
+const ranks =
+  /\b(?:first|1st|second|2nd|third|3rd|grand|runners?[- ]up|place|one (?:[\w-]+ )?(?:student|winner|recipient|applicant|scholar|finalist|senior|person))\b/i;
 
 /** If one sum is for each recipient, the others are totals: "$10,000 for ten winners, $1,000 each". */
 function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {

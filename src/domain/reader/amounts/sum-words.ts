@@ -8,7 +8,7 @@ import type { Money } from "./money.ts";
 export type SumKind = "amount" | "total" | "other" | "estimate" | "rate";
 
 const beforeEstimate =
-  /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being|recipient|winner|student|scholar|gets|receives|received))*|typically|commonly|usually|under|below|(?<!\b(?:not|no) )less than)[\s:]*$/i;
+  /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being|recipient|winner|student|scholar|gets|receives|received))*|typically|commonly|usually|under|below|(?<!\b(?:not|no|not be) )less than)[\s:]*$/i;
 const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
 /** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
@@ -17,7 +17,7 @@ const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal = new RegExp(
   `\\b${either(
-    /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|lifetime|pool|resulting in/,
+    /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share(?: of)?|part of|lifetime|pool|resulting in/,
     /over (?:\w+ )?(?:two|three|four|five|[2-9]) years/,
   )}\\b(?: [\\w-]+){0,5}?[\\s:–—-]*(?:(?:of|is|to)\\s)?${either(
     /over|more than|up to|at least|approximately|nearly|almost/,
@@ -28,7 +28,7 @@ const beforeTotal = new RegExp(
 const sharedByMany = new RegExp(
   `(?:[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
     /awarded (?:annually )?(?:to \d|across|among)/,
-    /to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
+    /to (?:(?:about|around|over|nearly|almost|some|more than|up to|approximately) )?\d[\d,]* (?:[\w-]+ ){0,2}?(?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
     /shared (?:among|between)|divided (?:among|between)/,
     /(?:prize |award |scholarship )?pool\b|in total\b|total\b/,
   )}`,
@@ -101,7 +101,7 @@ const afterOther = new RegExp(
     /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
     /(?:on deposit|(?:minimum |account |share |savings |average ){0,2}(?:balance|dues)|(?:in )?(?:(?:annual|yearly|member|membership|club|union|national|chapter) ){0,3}dues)\b/,
     /in (?:a|an|the|their|your|his|her|his or her) (?:[\w-]+ )?share(?:s| accounts?)?\b|in matching (?:[\w-]+ ){1,2}from\b|installments?\b|instalments?\b/,
-    /(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?|merchandise|services)\b/,
+    /(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?(?! (?:repayment|forgiveness))|merchandise|services)\b/,
     /(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b/,
     forOthers,
   )})`,

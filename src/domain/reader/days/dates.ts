@@ -67,6 +67,14 @@ const notations: readonly Notation[] = [
     pattern: new RegExp(`\\b(?<name>${monthNames})-(?<day>\\d{1,2})-(?<year>\\d{4}|\\d\\d)(?!\\d)`, "gi"),
     read: named,
   },
+  // "31 Jan 27"
+  {
+    pattern: new RegExp(
+      `(?<![\\d/-])(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<name>${monthNames})\\.?,? (?<year>[23]\\d)(?![\\d:,/-]|\\s?[ap]\\.?m\\b|(?:st|nd|rd|th)\\b)`,
+      "gi",
+    ),
+    read: named,
+  },
   { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },

@@ -119,6 +119,10 @@ const handIn = new RegExp(
 const aidForms = /\b(?:financial )?aid (?:forms?|applications?)\b|\bgrade reports?\b/g;
 /** "The admissions application" is not the one for the scholarship. */
 const ofAdmission = /\b(?:admissions?|college|university) applications?\b/g;
+/** "September 15 for new applicants" */
+const forApplicants = /\bfor (?:all |new |first[- ]time |initial |incoming )+applicants\b/g;
+/** "Reviewed on a rolling basis until July 1". */
+const rollingUntil = /\b(?:reviewed |considered |accepted )?(?:on a )?rolling(?: basis)?,? (?:until|through|till)\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
@@ -129,6 +133,8 @@ const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(lastDay, "deadline ")
+    .replace(rollingUntil, "deadline ")
+    .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")
     .replace(arrives, "received")
     .replace(/\bearly decision\b/g, "early")
@@ -145,4 +151,4 @@ export const namesDeadline = (text: string): boolean =>
   openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
 
 const openUntil =
-  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) runs\b/i;
+  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:runs|ends|is over)\b/i;

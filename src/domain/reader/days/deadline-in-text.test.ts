@@ -7,6 +7,12 @@ const today = "2026-11-21";
 test.each([
   ["Founded March 3, 1998. The deadline is February 1, 2027. Winners are announced May 1, 2027.", "2027-02-01"],
   ["Applications must be received by 2027-02-01.", "2027-02-01"],
+  ["Closing Date: 1 Feb 27", "2027-02-01"],
+  ["Applications are reviewed on a rolling basis until February 1, 2027.", "2027-02-01"],
+  ["The contest ends February 1, 2027.", "2027-02-01"],
+  ["Deadline: January 5, 2027 (renewals) / February 1, 2027 (new)", "2027-02-01"],
+  ["Apply for admission by December 1, 2026 and for the scholarship by February 1, 2027.", "2027-02-01"],
+  ["February 1, 2027 for new applicants and January 5, 2027 for renewals", "2027-02-01"],
   ["Application Deadline\nFebruary 1, 2027", "2027-02-01"],
   ["Send your application before 1 February 2027. The winner is notified by email by June 1, 2027.", "2027-02-01"],
   ["Intent to apply due: January 5, 2027. Deadline February 1, 2027.", "2027-02-01"],

@@ -27,7 +27,10 @@ const movedTo =
   /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)(?: back)? (?:to|until) $/i;
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
-  /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b/i;
+  /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
+/** "Apply for admission by December 1 and for the scholarship by February 1": two deadlines, not two days of one. */
+const ofScholarship =
+  /\band (?:apply )?for (?:the |an? |this |our )?(?:scholarship|award|fellowship|grant|bursary)s?\b/i;
 const wasBefore = /\(\s?(?:was|from)\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
@@ -91,8 +94,9 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
-    const gap = previous && text.slice(previous.end, date.start);
-    const follows = gap !== undefined && roleAfter(gap) === null && (listMark.test(gap) || movedTo.test(gap));
+    const gap = previous && wordsSince(text, previous, date);
+    const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
+    const follows = isNext && (listMark.test(gap) || movedTo.test(gap));
     const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
     const told: typeof listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
@@ -117,9 +121,13 @@ function isRange(text: string, before: WrittenDate | undefined, from: WrittenDat
   );
 }
 
+/** The words between two days, without those that say of the first one that it is for renewals. */
+const wordsSince = (text: string, previous: WrittenDate, date: WrittenDate): string =>
+  text.slice(previous.end, date.start).replace(ofRenewal, "");
+
 function clauseBefore(text: string, previous: WrittenDate | undefined, date: WrittenDate): string {
   // A bracket behind a day is about that day.
-  const words = text.slice(previous?.end ?? 0, date.start).replace(previous ? /^ ?\([^()]*\)/ : "", "");
+  const words = previous ? wordsSince(text, previous, date).replace(/^ ?\([^()]*\)/, "") : text.slice(0, date.start);
   return sentencesOf(`${words.split("; ").at(-1) ?? ""}…`).at(-1) ?? "";
 }
 
