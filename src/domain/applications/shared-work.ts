@@ -22,6 +22,9 @@ export function sharedKey(task: Shared, application: Due, today: string): string
   return name === aidFormTaskId ? `${name} ${aidYear(dayOf(application, today))}` : name;
 }
 
+/** The day, YYYY-MM-DD, from which the FAFSA for a deadline of `day` can be filed. */
+export const aidFormOpensFor = (day: string): string => `${aidYear(day) - 1}-10-01`;
+
 const aidYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) >= "10-01" ? 1 : 0);
 
 /** The day for which the work is done. What can still be sent after its date is for a later one. */

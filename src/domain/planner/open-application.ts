@@ -1,4 +1,3 @@
-import { isThroughAidForm } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
 import { essayBefore, type PlannedStep } from "../applications/calendar/back-plan.ts";
@@ -16,7 +15,7 @@ export type Piece = {
   title: string;
   /** In quarters of an hour. */
   quarters: number;
-  /** The day by which it should be done, which may be long before the deadline. Without a deadline null, and today for the FAFSA, which is filed as early as possible. */
+  /** The day by which it should be done, which may be long before the deadline. Without a deadline null, but for the FAFSA. */
   wanted: string | null;
 };
 
@@ -82,9 +81,8 @@ function wholeApplication({ id, scholarship_title, deadline }: Application, hour
 
 function openPieces(application: Application, steps: readonly PlannedStep[], today: string): Piece[] {
   const open = application.checklist.filter(({ done }) => !done);
-  const withoutDay = application.deadline === null && isThroughAidForm(application.checklist) ? today : null;
   // The last step of a task is the one that finishes it.
-  const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? withoutDay;
+  const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;
   const pieces = open.map((task) => ({
     key: sharedKey(task, application, today) ?? `task ${application.id} ${task.id}`,
     title: task.essay_name?.trim() || task.title,

@@ -43,7 +43,7 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
 
 /** The timeline has the steps of what the plan has no hours for too, so the plan names the first of its days. */
 const startText = ({ firstStep }: LeftOut, today: string) =>
-  firstStep ? ` To send it all the same, start ${byWhen(firstStep.day, today)}: ${stepText(firstStep)}.` : "";
+  firstStep ? ` To send it all the same, start ${byWhen(firstStep, today)}: ${stepText(firstStep)}.` : "";
 
 /** How the plan ranks applications, and what it does where a chance or an amount is not known. */
 export function rankingText({ applications, aid, unknownChances, unknownAmounts }: Ranking): string[] {

@@ -190,7 +190,7 @@ test("what is to be checked comes before all other work", () => {
   }
 });
 
-test("the FAFSA comes before all work but the check, and hurries no essay", () => {
+test("the FAFSA is filed as soon as it opens, and hurries no essay", () => {
   const plain = { due: null, hours: null, essay_name: null, done: false } as const;
   const checklist = [
     { ...plain, id: "essay", kind: "essay" as const, title: "Write the essay" },
@@ -198,6 +198,8 @@ test("the FAFSA comes before all work but the check, and hurries no essay", () =
     { ...plain, id: "letters", kind: "letters" as const, title: "Ask for letters" },
   ];
   const stepsFor = (deadline: string) => daysOf(planFor(deadline, checklist)).slice(0, 3);
-  expect(stepsFor("2027-03-01")).toEqual(["file 2027-02-01", "ask 2027-02-01", "draft 2027-02-15"]);
+  expect(stepsFor("2027-03-01")).toEqual(["file 2027-01-04", "ask 2027-02-01", "draft 2027-02-15"]);
   expect(stepsFor("2027-01-20")).toEqual(["file 2027-01-04", "ask 2027-01-04", "draft 2027-01-06"]);
+  // The form of the next school year opens on October 1.
+  expect(stepsFor("2027-12-15")[0]).toBe("file 2027-10-01");
 });

@@ -2,12 +2,14 @@ import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
+import { aidFormOpensFor } from "../shared-work.ts";
 import { aidFormTaskId, checkTaskId, documentsTaskId } from "../task-ids.ts";
 
 /**
  * The steps of an application in their order, each with its usual number of days before the deadline. Published advice
  * differs by a week or two; the table takes middle values. `asksOthers` marks what takes the time of others and not the student's.
- * - The FAFSA: some aid is given while it lasts, and states and colleges have dates of their own (Federal Student Aid).
+ * - The FAFSA has no such number: it is filed as soon as it opens, because some aid is given while it lasts, and states and colleges
+ *   have dates of their own (Federal Student Aid). The number only says when little time is left.
  * - Gathering what is not listed: it may be letters.
  * - Letters: four to six weeks (Metropolitan State University of Denver), at least three (San Francisco State).
  * - Transcripts: two to ten business days in the school's office (San José State, eLearners), then the mail.
@@ -88,7 +90,9 @@ export type PlannedStep = Step & {
  * and transcripts are asked for today, and the student's own work is spread over the days that are left. Example: with
  * four days left the draft is due today, the essay in two days, and the application is submitted one day early.
  *
- * Without a deadline and after the deadline, only tasks with a `due` have a day. Once the application is sent, only a
+ * The FAFSA is filed today, or as soon as the form of that school year opens, also without a deadline.
+ *
+ * Without a deadline and after the deadline, only other tasks with a `due` have a day. Once the application is sent, only a
  * `due` from today on is left, such as that of a letter of thanks.
  */
 export function backPlan(
@@ -101,13 +105,23 @@ export function backPlan(
   if (isSent(status)) return chosen.filter(({ day, task }) => day >= today && day === task?.due).sort(byDay);
   const isPlanned = deadline !== null && deadline >= today;
   const counted = isPlanned ? countedSteps(open, deadline, today) : [];
-  const all = [...chosen, ...counted];
+  const filed = deadline === null ? open.filter(isAidFormWithoutDay).map((task) => fileStep(task, today, today)) : [];
+  const all = [...chosen, ...counted, ...filed];
   // With a day or two left, an essay is written in one go.
   const steps = all.filter(
     ({ step, task, day }) =>
       step !== "draft" || !all.some((other) => other.task === task && other.step === "finish" && other.day === day),
   );
   return steps.map((step) => afterDraft(step, steps, open)).sort(byDay);
+}
+
+/** Whether a task is to file the FAFSA, as soon as that is possible and not on a day that the student chose. */
+export const isAidFormWithoutDay = ({ id, due }: Pick<ChecklistTask, "id" | "due">): boolean =>
+  id === aidFormTaskId && due === null;
+
+function fileStep(task: ChecklistTask, deadline: string, today: string): PlannedStep {
+  const [opens, short] = [aidFormOpensFor(deadline), daysBetween(today, deadline) < leadOf.file.days];
+  return { step: "file", task, day: opens > today ? opens : today, overdue: false, short: short && deadline > today };
 }
 
 const namesEssay = /\b(?:essays?|draft|statement)\b/i;
@@ -143,8 +157,9 @@ function chosenSteps(task: ChecklistTask, today: string): PlannedStep[] {
 
 function countedSteps(open: ChecklistTask[], deadline: string, today: string): PlannedStep[] {
   const daysLeft = daysBetween(today, deadline);
-  const steps: Step[] = open
-    .filter(({ due }) => due === null)
+  const counted = open.filter(({ due }) => due === null);
+  const steps: Step[] = counted
+    .filter((task) => !isAidFormWithoutDay(task))
     .flatMap((task) => stepsOfTask(task).map((step) => ({ step, task })));
   const ownWork = steps.map(({ step }) => leadOf[step]).filter(({ asksOthers }) => !asksOthers);
   const longest = Math.max(leadOf.submit.days, ...ownWork.map(({ days }) => days));
@@ -153,6 +168,7 @@ function countedSteps(open: ChecklistTask[], deadline: string, today: string): P
   const timeFor = ({ days }: Lead) => ({ overdue: false, short: days > daysLeft });
   const submitDay = latestDay(dayFor(leadOf.submit), open, deadline);
   return [
+    ...counted.filter(isAidFormWithoutDay).map((task) => fileStep(task, deadline, today)),
     ...steps.map((step) => ({ ...step, day: dayFor(leadOf[step.step]), ...timeFor(leadOf[step.step]) })),
     { step: "submit", task: null, day: submitDay, ...timeFor(leadOf.submit) },
   ];

@@ -21,9 +21,9 @@ const application = (id: string, changes: Partial<Application>): Application => 
 const stepsOf = (id: string, applications: readonly Application[]) =>
   (backPlans(applications, { openFrom: today, today }).get(id) ?? []).map(({ step, day }) => `${step} ${day}`);
 
-test("the FAFSA is filed by its earliest day, and one tick does it for all applications of a school year", () => {
-  const two = [application("a", {}), application("b", { deadline: "2027-05-01" })];
-  expect(stepsOf("b", two)[0]).toBe("file 2027-02-01");
+test("the FAFSA is filed as soon as it can be, and one tick does it for all applications of a school year", () => {
+  const two = [application("a", { deadline: null }), application("b", { deadline: "2027-05-01" })];
+  for (const id of ["a", "b"]) expect(stepsOf(id, two)[0]).toBe("file 2027-01-04");
   const filed = [application("a", { checklist: [done], status: "submitted" }), application("b", {})];
   expect(stepsOf("b", filed)).toEqual(["submit 2027-02-26"]);
 });
@@ -33,7 +33,14 @@ test.each([
   ["of next year", { deadline: "2027-11-01" }],
 ])("the FAFSA %s is another one", (_, changes) => {
   const both = [application("a", { checklist: [done], ...changes }), application("b", {})];
-  expect(stepsOf("b", both)[0]).toBe("file 2027-02-01");
+  expect(stepsOf("b", both)[0]).toBe("file 2027-01-04");
+});
+
+test("nothing is filed for a round that is over until it is near again, but on a day of the student's own", () => {
+  const over = application("a", { deadline: "2026-12-01", deadline_confirmed: false });
+  expect(stepsOf("a", [over])).toEqual([]);
+  const chosen = { ...over, checklist: [{ ...fafsa, due: "2027-01-20" }] };
+  expect(stepsOf("a", [chosen])).toEqual(["file 2027-01-20"]);
 });
 
 test("an application that has closed hurries no other one that shares its essay", () => {

@@ -1,8 +1,9 @@
 import type { Application } from "../application.ts";
 import { isToDo } from "../application-status.ts";
+import type { ChecklistTask } from "../checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../shared-work.ts";
-import { type Dated, isWithoutDate } from "../tracked-deadline.ts";
-import { backPlan, byDay, type PlannedStep } from "./back-plan.ts";
+import { applicationDeadlineState, type Dated } from "../tracked-deadline.ts";
+import { backPlan, byDay, isAidFormWithoutDay, type PlannedStep } from "./back-plan.ts";
 
 type Planned = Pick<Application, "id" | "status" | "checklist"> & Dated;
 
@@ -13,15 +14,20 @@ export type PlanDays = { openFrom: string; today: string };
  * What to do for all applications of a student, by their ids: the open steps of each, with the day by which to do them, earliest
  * first. Every screen, the calendar and the coach take the days and the order from here. What several applications share, the FAFSA
  * or an essay with a name, has the earliest of its days in all of them, and no step once it is done in one of them.
- * A deadline that is not known has no steps but those with a day of the student's own.
+ * A deadline that is not known has no steps but the FAFSA and those with a day of the student's own.
  */
 export function backPlans(applications: readonly Planned[], { openFrom, today }: PlanDays): Map<string, PlannedStep[]> {
   const finished = finishedWork(applications, today);
   const isFinished = (key: string | null) => key !== null && finished.has(key);
   const plans = applications.map((application) => {
     const { deadline, status } = application;
-    const checklist = application.checklist.filter((task) => !isFinished(sharedKey(task, application, today)));
-    const known = isWithoutDate(application, openFrom) ? null : deadline;
+    const state = applicationDeadlineState(application, openFrom);
+    // Until the next round is near nothing is filed for it.
+    const isEarly = (task: ChecklistTask) => state === "unannounced" && isAidFormWithoutDay(task);
+    const checklist = application.checklist.filter(
+      (task) => !isFinished(sharedKey(task, application, today)) && !isEarly(task),
+    );
+    const known = state === "none" || state === "unannounced" ? null : deadline;
     // What is closed hurries no other application.
     const sharesDays = isToDo(status) && (known === null || known >= openFrom);
     return { application, sharesDays, steps: backPlan({ deadline: known, status, checklist }, today) };

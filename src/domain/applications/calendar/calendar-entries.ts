@@ -4,7 +4,7 @@ import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
 import { isWithoutDate } from "../tracked-deadline.ts";
-import { leadTimes, type PlannedStep } from "./back-plan.ts";
+import { isAidFormWithoutDay, leadTimes, type PlannedStep } from "./back-plan.ts";
 import { backPlans, type StepFor, stepsOnce } from "./back-plans.ts";
 import { stepText } from "./step-text.ts";
 
@@ -101,6 +101,8 @@ function stepEntry({ step: planned, application, others }: StepFor<Application>,
   const { id, scholarship_title, status, application_url, deadline_confirmed } = application;
   const deadline = isWithoutDate(application, today) ? null : application.deadline;
   const { step, task, day, overdue, short } = planned;
+  const isOfToday = day === today;
+  const isAidForm = task !== null && isAidFormWithoutDay(task);
   const updated = new Date(application.updated_at);
   const startOfToday = new Date(`${today}T00:00:00Z`);
   return {
@@ -116,10 +118,11 @@ function stepEntry({ step: planned, application, others }: StepFor<Application>,
       timeText(planned, deadline_confirmed) ??
         (task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason),
     ),
-    alarmHours: isToDo(status) && day >= today ? [morning] : [],
+    // What moves with today would ring every morning.
+    alarmHours: isToDo(status) && day >= today && !(isOfToday && isAidForm) ? [morning] : [],
     created: new Date(application.created_at),
-    // A step with little time moves with today, so it changes each day.
-    revised: (overdue || short) && startOfToday > updated ? startOfToday : updated,
+    // So does a step with little time, which changes each day.
+    revised: (overdue || short || isOfToday) && startOfToday > updated ? startOfToday : updated,
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from "../../scholarships/days/days-left.ts";
-import type { Step } from "./back-plan.ts";
+import { isAidFormWithoutDay, type PlannedStep, type Step } from "./back-plan.ts";
 
 /** The verbs that the titles of tasks usually begin with. */
 const verbs =
@@ -32,8 +32,12 @@ function essayIn(title: string): string {
   return writing.test(title) ? title.replace(writing, "") : `“${title}”`;
 }
 
-/** By when to do a step: `by Feb 1`, or what has come: `today`, `now`. `today` is the student's day, YYYY-MM-DD. */
-export function byWhen(day: string, today: string): string {
+/**
+ * By when to do a step: `by Feb 1`, or what has come: `today`, `now`. The FAFSA has no such day, but one from which it can be filed.
+ * `today` is the student's day, YYYY-MM-DD; `task` is null for submitting the application.
+ */
+export function byWhen({ day, task }: Pick<PlannedStep, "day" | "task">, today: string): string {
+  if (task && isAidFormWithoutDay(task)) return day > today ? `from ${formatDay(day, today)}` : "as soon as you can";
   if (day === today) return "today";
   return day < today ? "now" : `by ${formatDay(day, today)}`;
 }

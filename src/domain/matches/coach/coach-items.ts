@@ -1,4 +1,4 @@
-import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
+import { byDay, isAidFormWithoutDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask, type NamesToCheck, nameInTask } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
@@ -45,7 +45,12 @@ export function actionItems(
   const essay = work.open.find(({ kind }) => kind === "essay") ?? null;
   const mayBeToWrite = !work.done.has(essayId) && mayWantEssay(scholarship, facts);
   const wantsEssay = essay ? "yes" : mayBeToWrite ? "perhaps" : "no";
-  const always = [facts.toCheck && checkItem(facts.toCheck), deadlineItem(scholarship, { essay, wantsEssay }, facts)]
+  // The FAFSA does not wait for the check.
+  const lead = work.steps.some(isAidForm) ? "" : "First ";
+  const always = [
+    facts.toCheck && checkItem(facts.toCheck, lead),
+    deadlineItem(scholarship, { essay, wantsEssay }, facts),
+  ]
     .filter((item) => !!item)
     // A form that is filled in still has to be sent.
     .filter(({ key, task }) => key === "submit_now" || !work.done.has(task.id));
@@ -79,16 +84,19 @@ function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {
   return [...dated, ...open.filter((task) => !dated.has(task))];
 }
 
-/** By their days. Equal ones and those without a day keep their order, the FAFSA before others. */
+const isAidForm = ({ task }: PlannedStep): boolean => task !== null && isAidFormWithoutDay(task);
+
+/** The FAFSA, which waits for nothing, then what is to be checked, then by their days. Those without a day keep their order. */
 function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
   const stepFor = ({ key, task }: Undated): PlannedStep | undefined =>
     key === "submit_now"
       ? steps.find(({ step }) => step === "submit")
       : steps.find((planned) => planned.task?.id === task.id);
   const rank = (item: Undated, planned: PlannedStep | undefined) => {
-    if (item.key === "check_requirements" || item.key === "check_date") return 0;
-    if (planned) return 1;
-    return item.key === "file_aid_form" ? 2 : 3;
+    if (planned && isAidForm(planned)) return 0;
+    if (item.key === "check_requirements" || item.key === "check_date") return 1;
+    if (planned) return 2;
+    return item.key === "file_aid_form" ? 3 : 4;
   };
   return items
     .map((item) => ({ item, planned: stepFor(item) }))
@@ -103,21 +111,19 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
 const criterionNames: ReadonlySet<string> = new Set(factorLabels.map(inSentence));
 
 /** The name of a criterion alone, "GPA", would say the question twice. Others may have brackets of their own. */
-function answerFirst(question: string, names: readonly string[]): string {
+function answerWords(question: string, names: readonly string[]): string {
   const told = names.filter((name) => !criterionNames.has(name));
   const what = told.length > 0 ? `: ${told.join(", ")}` : "";
-  return `First answer “${question}” in your profile: it decides whether you can apply${what}.`;
+  return `answer “${question}” in your profile: it decides whether you can apply${what}.`;
 }
 
-const checkFirst = (names: readonly string[]): string =>
-  names.length > 0
-    ? `First check whether you can apply: ${names.map(nameInTask).join(", ")}.`
-    : "First check who can apply.";
+const checkWords = (names: readonly string[]): string =>
+  names.length > 0 ? `check whether you can apply: ${names.map(nameInTask).join(", ")}.` : "check who can apply.";
 
-/** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
-const checkItem = ({ missingAnswer, names, isFailed }: ToCheck): Undated => ({
+/** Comes before any other work where it is not known whether the student may apply, as the list of matches says. */
+const checkItem = ({ missingAnswer, names, isFailed }: ToCheck, lead: string): Undated => ({
   key: "check_requirements",
-  text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
+  text: capitalized(lead + (missingAnswer ? answerWords(missingAnswer, names) : checkWords(names))),
   why: "Your profile does not show yet that you meet every requirement. Check before you spend time on it.",
   task: checkTask({ names, isFailed }),
 });

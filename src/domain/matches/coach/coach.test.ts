@@ -548,12 +548,12 @@ const forBlackStudents: KnownMatch = {
   ],
 };
 
-test("what is left to check of who may apply comes first, and nothing is urgent before it", () => {
+test("what is left to check of who may apply comes first but for the FAFSA, and nothing is urgent before it", () => {
   const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
   const { action_items } = coached({ ...forBlackStudents, scholarship: { requirements } });
   expect(action_items.map(({ text }) => text)).toEqual([
-    "First answer “Ethnicity” in your profile: it decides whether you can apply: who it is for (Black students).",
     "File the FAFSA.",
+    "Answer “Ethnicity” in your profile: it decides whether you can apply: who it is for (Black students).",
     "Ask for your letters of recommendation.",
     "If you can apply, submit your application. The deadline is Nov 21.",
   ]);

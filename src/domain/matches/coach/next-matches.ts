@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAidFormWithoutDay } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTaskId } from "../../applications/task-ids.ts";
 import { compareDays } from "../../calendar/day.ts";
@@ -75,7 +76,9 @@ function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
     return { text: checkDateTask.title, day: null };
   if (!first) return task ? { text: task.title, day: null } : null;
   if (first.step === "submit" && hasNoForm(match.scholarship)) return null;
-  return { text: stepText(first), day: first.day };
+  // It has no day to do it by.
+  const isAidForm = first.task !== null && isAidFormWithoutDay(first.task);
+  return { text: stepText(first), day: isAidForm ? null : first.day };
 }
 
 /** As the coach has it; not where the student ticked that it is checked. */

@@ -51,7 +51,7 @@ export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
                 {"\u00a0· "}
                 <span className="whitespace-nowrap">
                   {task.kind === "essay" && "first draft "}
-                  {byWhen(day === today ? ownDay : day, ownDay)}
+                  {byWhen({ day: day === today ? ownDay : day, task }, ownDay)}
                 </span>
               </span>
             )}{" "}

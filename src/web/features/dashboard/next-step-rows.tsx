@@ -109,7 +109,9 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
           <>
             {dot}
             Next: {inSentence(step.next.text)}{" "}
-            <span className="whitespace-nowrap">{step.next.day && byWhen(step.next.day, ownDay)}</span>
+            <span className="whitespace-nowrap">
+              {step.next.day && byWhen({ day: step.next.day, task: null }, ownDay)}
+            </span>
           </>
         )}
         {/* On a narrow screen only what the student did with it. */}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { quartersOf } from "#domain/planner/day-hours.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
@@ -119,10 +120,7 @@ function TaskPlace({ task, at, checklist, onChange, onRemove }: TaskPlaceProps) 
 
 /** `Essay · by Feb 22 · 3 hours · “Why I study water”`. */
 function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRowProps["step"], today: string): string {
-  const by =
-    !done &&
-    step &&
-    (step.day === today ? "today" : `${step.day < today ? "was due" : "by"} ${formatDay(step.day, today)}`);
+  const by = !done && step && (step.day < today ? `was due ${formatDay(step.day, today)}` : byWhen(step, today));
   const work = hours !== null && hoursText(quartersOf(hours));
   const facts = [kind !== "other" && taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`]
     .filter(Boolean)

@@ -44,7 +44,7 @@ test("a sent application has no deadline any more, but its tasks with a day of t
   expect(timelineEntries([sent], days).map(({ day, step }) => [day, step?.step])).toEqual([["2026-12-01", "ask"]]);
 });
 
-test("the FAFSA is one step for all applications that need it, by the earliest of their days", () => {
+test("the FAFSA is one step of today for all applications that need it", () => {
   const aidForm = { ...essay, id: "aid-form", kind: "form", title: "File the FAFSA" } as const;
   const later = makeApplication({ id: "later", deadline: "2027-03-10", checklist: [aidForm] });
   const sooner = makeApplication({ id: "sooner", deadline: "2027-02-10", checklist: [aidForm] });
@@ -52,8 +52,8 @@ test("the FAFSA is one step for all applications that need it, by the earliest o
     timelineEntries(applications, days, { all })
       .filter(({ step }) => step?.step === "file")
       .map(({ day, application, others }) => [day, application.id, others.map(({ id }) => id)]);
-  expect(filed([later, sooner])).toEqual([["2027-01-13", "later", ["sooner"]]]);
-  expect(filed([later], [later, sooner])).toEqual([["2027-01-13", "later", []]]);
+  expect(filed([later, sooner])).toEqual([[today, "later", ["sooner"]]]);
+  expect(filed([later], [later, sooner])).toEqual([[today, "later", []]]);
   expect(filed([later, { ...sooner, checklist: [{ ...aidForm, done: true }] }])).toEqual([]);
 });
 

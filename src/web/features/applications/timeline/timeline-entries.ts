@@ -44,13 +44,14 @@ export function timelineEntries(
 ): TimelineEntry[] {
   const plans = backPlans(all, days);
   const firstSteps = shown.flatMap(({ id, deadline_confirmed }) => {
-    const first = deadline_confirmed ? null : plans.get(id)?.find(({ task }) => !task?.due);
+    // The FAFSA does not wait for the date.
+    const first = deadline_confirmed ? null : plans.get(id)?.find(({ step, task }) => step !== "file" && !task?.due);
     return first ?? [];
   });
   const toCheck = new Set(firstSteps);
   const notPlanned = new Map(
     leftOut.flatMap(({ application: { id }, reason }) => {
-      const first = plans.get(id)?.[0];
+      const first = plans.get(id)?.find(({ step }) => step !== "file");
       return first && (reason === "too_late" || reason === "no_room") ? [[first, reason] as const] : [];
     }),
   );

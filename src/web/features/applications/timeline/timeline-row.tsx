@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { Fragment } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import { isAidFormWithoutDay, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
@@ -53,7 +53,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          <StepNotes entry={entry} step={step} />
+          <StepNotes entry={entry} step={step} today={today} />
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
         {others.length > 0 && <span className="num text-sm text-muted"> and {others.length} more</span>}
@@ -65,13 +65,16 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
 
 /** What is special about a step: beside it, and on a phone below it. */
 function StepNotes({
-  entry: { application, isToCheck, notPlanned },
+  entry: { application, day, isToCheck, notPlanned },
   step,
+  today,
 }: {
   entry: TimelineEntry;
   step: PlannedStep;
+  today: string;
 }) {
   const notes = [
+    step.task && isAidFormWithoutDay(step.task) && day <= today && { text: "as soon as you can", look: "text-muted" },
     isToCheck && { text: "check the date on the sponsor's site first", look: "text-muted" },
     step.overdue && { text: "overdue", look: "font-semibold text-clay" },
     step.short && application.deadline_confirmed && { text: "less time than usual", look: "text-amber" },
