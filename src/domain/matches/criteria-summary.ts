@@ -106,6 +106,9 @@ export function summarizeMatch(match: Summarized): RequirementSummary {
   return answer === null ? summary : { ...summary, left: 0, toCheck: [inSentence(answer)] };
 }
 
+/** In a row, that nobody compared the requirements with the sponsor's page. */
+export const uncheckedWords = "the requirements on the sponsor's page";
+
 /** The first words that name no people, as "Hispanic" does. */
 const plainStart = /^(?:Women|Men|Mothers|Fathers|Single|First|Students|Military|Undocumented|Minority)\b/;
 
@@ -125,7 +128,7 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [label];
   return named.map((part) => {
-    if (part.unchecked) return "the requirements on the sponsor's page";
+    if (part.unchecked) return uncheckedWords;
     if (!part.ours) return quoted(part.required);
     return part.by_name ? "who its name means" : inSentence(part.required);
   });

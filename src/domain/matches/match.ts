@@ -23,6 +23,8 @@ export const FactorPart = z.object({
   elsewhere: z.literal(true).optional(),
   /** Set where the words are ours and no quotation. */
   ours: z.literal(true).optional(),
+  /** Set where it is asked of others, such as those of another level, and so not of the student: `student` is the answer that says so. */
+  of_others: z.literal(true).optional(),
   /** Set where only the name of the scholarship may tell the requirement. */
   by_name: z.literal(true).optional(),
   /** Set where the words are ours and no requirement: nobody compared the requirements with the sponsor's page. */

@@ -30,11 +30,13 @@ export const requirementsOf = <F extends Compared>(factors: readonly F[]): (F & 
   });
 
 /**
- * The statuses of a requirement: each of its conditions counts as one of its own, as the details list them. That nobody checked them
- * is none.
+ * The statuses of a requirement: each of its conditions counts as one of its own, as the details list them. What is asked of others is
+ * none, and so is that nobody checked them.
  */
 export const statusesOf = ({ status, parts = [] }: Compared): FactorStatus[] =>
-  parts.length > 0 ? parts.filter(({ unchecked }) => !unchecked).map((part) => part.status) : [status];
+  parts.length > 0
+    ? parts.filter(({ unchecked, of_others }) => !unchecked && !of_others).map((part) => part.status)
+    : [status];
 
 /** How many of the requirements are left to check. 0 where some stand elsewhere, as nobody knows how many. */
 export function leftToCheck(requirements: readonly Compared[]): number {

@@ -19,8 +19,9 @@ test("what is left out says why, with its hours and its day", () => {
     "It needs 3 more hours. You have no hours free by Dec 5, and the other applications are worth more.",
   );
   expect(leftOutText(leftOut("2026-11-03", { reason: "passed" }), days)).toBe("The deadline was Nov 3, 2026.");
-  expect(leftOutText(leftOut("2026-11-03", { reason: "unannounced" }), days)).toBe(
-    "Last year's date, Nov 3, has passed, and the next one is not announced. Add the date when you know it.",
+  const over = leftOut("2026-11-03", { reason: "unannounced" });
+  expect(leftOutText({ ...over, application: { ...over.application, deadline_confirmed: false } }, days)).toBe(
+    "Its usual time has passed. Next: about Nov 2027. Add the date when you know it.",
   );
 });
 

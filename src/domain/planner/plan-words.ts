@@ -1,6 +1,7 @@
 import { byWhen, stepText } from "../applications/calendar/step-text.ts";
-import { dayOfYear, longDay } from "../calendar/format-day.ts";
-import { formatDay } from "../scholarships/days/days-left.ts";
+import { trackedDeadline } from "../applications/tracked-deadline.ts";
+import { longDay } from "../calendar/format-day.ts";
+import { formatDay, roundOver } from "../scholarships/days/days-left.ts";
 import { formatDollars } from "../scholarships/money/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
 import { hoursOf } from "./day-hours.ts";
@@ -20,11 +21,8 @@ type Days = { today: string; lastDay: string };
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;
   if (left.reason === "passed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
-  if (left.reason === "unannounced") {
-    // Without the year, which is that of the next round once that has taken the place of the last.
-    const last = deadline === null ? "The usual time" : `Last year's date, ${dayOfYear(deadline)},`;
-    return `${last} has passed, and the next one is not announced. Add the date when you know it.`;
-  }
+  if (left.reason === "unannounced")
+    return `${roundOver(trackedDeadline(left.application), today)}. Add the date when you know it.`;
   if (left.reason === "form_later")
     return `You can file the FAFSA from ${longDay(left.opens)}. There is nothing to do before that.`;
   const end =

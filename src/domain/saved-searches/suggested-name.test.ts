@@ -32,13 +32,19 @@ test("a long name ends with a whole word", () => {
   expect(suggestedName({ list: "search", q: "n".repeat(100) })).toBe("n".repeat(longestName));
 });
 
-test("two searches of the same words have two names where something is left out of one", () => {
+test("a search of which something is left out is called by the other words", () => {
   const left_out = [{ slot: "residence", words: "texas", value: "TX" }];
   const q = "nursing in texas";
-  expect(suggestedName({ list: "search", q, left_out })).toBe("nursing in texas, without texas");
+  expect(suggestedName({ list: "search", q, left_out })).toBe("nursing");
+  const law = [{ slot: "field", words: "law school" }];
+  const named = (words: string) => suggestedName({ list: "search", q: words, left_out: law });
+  expect(named("law school immigrants florida")).toBe("immigrants florida");
+  expect(named("immigrants, Law School, florida")).toBe("immigrants, florida");
+  expect(named("law school")).toBe("law school, without “law school”");
+  expect(named("law schools in florida")).toBe("law schools in florida, without “law school”");
   const long = suggestedName({ list: "search", q: "nursing ".repeat(40), left_out });
   expect(long.length).toBeLessThanOrEqual(longestName);
-  expect(long).toMatch(/, without texas$/);
+  expect(long).toMatch(/, without “texas”$/);
 });
 
 test("the suggested name of long words can be saved", () => {

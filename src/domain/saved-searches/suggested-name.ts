@@ -33,14 +33,31 @@ function cutAtWord(text: string, most: number): string {
   return whole.slice(0, most).replace(/[\s,;:.-]{1,4}$/, "");
 }
 
-/** The words, and what is left out of them, so that two searches of the same words have two names. */
+/** The words without those of the chips that are left out: `nursing` of "nursing in texas". Where nothing would be left, both are named. */
 function wordsName({ q, left_out = [] }: WordSearch): string {
-  if (left_out.length === 0) return cutAtWord(q, longestName);
-  const without = cutAtWord(
-    `, without ${[...new Set(left_out.map(({ words }) => words))].join(", ")}`,
+  const rest = left_out.reduce<string | null>((text, { words }) => text && without(text, words), q);
+  if (rest) return cutAtWord(rest, longestName);
+  const ending = cutAtWord(
+    `, without ${[...new Set(left_out.map(({ words }) => `“${words}”`))].join(", ")}`,
     longestName / 2,
   );
-  return `${cutAtWord(q, longestName - without.length)}${without}`;
+  return `${cutAtWord(q, longestName - ending.length)}${ending}`;
+}
+
+/** What only led to the words that are gone. */
+const leading = /(?:^|[\s,;])(?:and|or|in|at|of|for|from|to|with|who|over|under)$/i;
+
+/** The text without these words and what led to them; null where they do not stand in it as words. */
+function without(text: string, words: string): string | null {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+  if (at < 0 || /[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) return null;
+  const start = before
+    .trimEnd()
+    .replace(leading, "")
+    .replace(/[\s,;]{1,4}$/, "");
+  const end = after.trim();
+  return `${start}${/^[,;]/.test(end) ? "" : " "}${end}`.replace(/^[\s,;]{1,4}/, "").trimEnd();
 }
 
 /** A name that none of the others has, in small or capital letters: "Nursing (2)" where there is "nursing". */

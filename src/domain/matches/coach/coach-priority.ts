@@ -8,7 +8,7 @@ export type Priority = (typeof priorities)[number];
 export type CoachFacts = {
   /** Whole days to the deadline or the end of its usual time, or the fallback of the coach where there is none. */
   daysLeft: number;
-  /** The deadline in words, such as `Dec 1`, or its usual time, such as `usually in December`. Days are not counted in words: the student's own day may be another than the server's. */
+  /** The deadline in words, such as `Dec 1`, or its usual time, such as `usually in December`, or that this has passed. Days are not counted in words: the student's own day may be another than the server's. */
   dueOn: string | null;
   /** `yearly`: last year's date, not confirmed. `usual`: a usual time. `unannounced`: one of these has passed. */
   deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none";
@@ -125,7 +125,7 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 
 /** `It is due on Dec 1`, or what is known of the deadline instead. Without a full stop. */
 export function dueWords({ deadline, dueOn }: CoachFacts): string {
-  if (deadline === "unannounced") return "Its last round is over, and the next date is not announced";
+  if (deadline === "unannounced" && dueOn !== null) return dueOn;
   if (deadline === "usual") return `Its deadline is ${dueOn}`;
   if (dueOn === null) return "It has no set deadline";
   return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;

@@ -3,7 +3,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { estimateOdds } from "../../odds/estimate-odds.ts";
 import type { OwnResults } from "../../odds/own-results.ts";
 import { scopeOf } from "../../odds/scope.ts";
-import { deadlineNotice, formatDay } from "../../scholarships/days/days-left.ts";
+import { deadlineNotice, formatDay, roundOver } from "../../scholarships/days/days-left.ts";
 import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
@@ -93,7 +93,7 @@ function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const day = scholarship.deadline ?? expectedDay(scholarship, today);
   return {
     daysLeft: day === null ? daysWithoutDeadline : daysBetween(today, day),
-    dueOn: deadline === "usual" ? inSentence(deadlineNotice(scholarship, today).day) : day && formatDay(day, today),
+    dueOn: dueOf(scholarship, deadline, today),
     deadline,
     isDateToCheck: isDateToCheck(scholarship, today),
     dollars: amount_max || amount_min || 0,
@@ -134,6 +134,12 @@ function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["
   if (tracked?.checklist.some(({ id, done }) => id === checkTaskId && done)) return null;
   const { failed, toCheck } = summarize(match.factors);
   return { names: [...failed, ...toCheck].slice(0, mostNamed), isFailed: false, missingAnswer: decidingAnswer(match) };
+}
+
+function dueOf(scholarship: Scholarship, deadline: CoachFacts["deadline"], today: string): string | null {
+  if (deadline === "unannounced") return roundOver(scholarship, today);
+  if (deadline === "usual") return inSentence(deadlineNotice(scholarship, today).day);
+  return scholarship.deadline && formatDay(scholarship.deadline, today);
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {

@@ -6,7 +6,7 @@ export const readinessNames: Readonly<Record<ReadinessKey, { name: string; short
   experience: { name: "Experience", short_name: "Experience" },
   service: { name: "Service", short_name: "Service" },
   writing: { name: "Writing", short_name: "Writing" },
-  profile_completeness: { name: "Profile completeness (4 basics)", short_name: "Profile" },
+  profile_completeness: { name: "Basic answers", short_name: "Basics" },
   financial_need: { name: "Financial need", short_name: "Need" },
   identity: { name: "Identity", short_name: "Identity" },
   focus: { name: "Focus", short_name: "Focus" },

@@ -146,8 +146,8 @@ const categories: Record<ReadinessKey, Category> = {
     restsOn: () => "Academic, experience and service",
   },
   readiness: {
-    description: "The average of profile completeness, writing and focus.",
-    restsOn: () => "Profile completeness, writing and focus",
+    description: "The average of basic answers, writing and focus.",
+    restsOn: () => "Basic answers, writing and focus",
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedAgo, checkNotice, deadlineNotice, formatDay } from "./days-left.ts";
+import { checkedAgo, checkNotice, deadlineNotice, formatDay, roundOver } from "./days-left.ts";
 
 const today = "2026-11-21";
 const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
@@ -43,9 +43,10 @@ test("a yearly deadline is never shown as confirmed", () => {
   });
 });
 
-test("a day of last year that has passed does not say that the scholarship is closed", () => {
-  const notice = deadlineNotice({ deadline: "2026-11-01", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice).toMatchObject({ text: "No date announced", soon: false });
+test("a day of last year that has passed does not say that the scholarship is closed, but when it comes again", () => {
+  const known = { deadline: "2026-11-01", deadline_kind: "yearly", deadline_text: null } as const;
+  expect(deadlineNotice(known, today)).toMatchObject({ text: "Next: about Nov 2027", soon: false });
+  expect(roundOver(known, today)).toBe("Its usual time has passed. Next: about Nov 2027");
 });
 
 test("a near day of last year is not marked soon", () => {

@@ -38,25 +38,18 @@ export const lastHours = "open for a few more hours";
  * in the sponsor's words or as not announced.
  */
 export function deadlineNotice(known: KnownDeadline, today: string, ownDay = today): DeadlineNotice {
-  const { deadline, deadline_kind, deadline_text } = known;
+  const { deadline, deadline_kind } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
-  const isUnannounced = deadlineState(known, today) === "unannounced";
-  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced && today);
+  if (!deadline) return unknownDay(known, today);
   const isPast = deadline < today;
   const away = daysBetween(ownDay, deadline);
   const soon = !isPast && away <= soonDays;
   const day = formatDay(deadline, today);
   const yearly = dayOfYear(deadline);
-  if (isPast) {
-    // That of a tracked application: last year's day does not tell this year's.
-    if (deadline_kind === "yearly") return withoutDay(noDate);
-    return withoutDay(`Closed ${day}`);
-  }
+  const next = nextRound(known, today);
+  if (next) return withoutDay(next, `A guess from its yearly date, ${yearly}`);
+  if (isPast) return withoutDay(`Closed ${day}`);
   if (deadline_kind === "yearly") {
-    // The year of the next round is not announced either.
-    if (isUnannounced) {
-      return withoutDay(`Next: about ${shortMonth(deadline)}`, `A guess from its yearly date, ${yearly}`);
-    }
     return {
       text: `Usually ${yearly}`,
       day: `Usually ${yearly}`,
@@ -86,11 +79,30 @@ const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
 /** The deadline of aid whose date is that of the FAFSA. */
 export const throughAidForm = "Through the FAFSA";
 
-/** `passedOn`: the day of the student where the usual time has passed not long ago. */
-function unknownDay(words: string | null, passedOn: string | false): DeadlineNotice {
+/**
+ * What is told of a round whose usual time has passed, on every screen: `Next: about Nov 2027`, as its day is not announced; null for
+ * all others. `today` is YYYY-MM-DD.
+ */
+export function nextRound(known: KnownDeadline, today: string): string | null {
+  if (deadlineState(known, today) !== "unannounced") return null;
+  const { deadline } = known;
+  // That of a tracked application may be the one of its last round.
+  const isPast = deadline !== null && deadline < today;
+  const day = isPast ? nextDeadline(deadline.slice("YYYY-".length), today) : deadline;
+  if (day) return `Next: about ${shortMonth(day)}`;
+  const usual = usualTime(known.deadline_text);
+  return usual && `Next: about ${monthsOf(usual)} ${nextDeadline(usual.to, today).slice(0, 4)}`;
+}
+
+/** The same as a sentence without a full stop: `Its usual time has passed. Next: about Nov 2027`. */
+export const roundOver = (known: KnownDeadline, today: string): string =>
+  ["Its usual time has passed", nextRound(known, today)].filter(Boolean).join(". ");
+
+function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
+  const words = known.deadline_text?.trim() || null;
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  const next = passedOn && usualTime(words);
-  if (next) return withoutDay(`Next: about ${monthsOf(next)} ${nextDeadline(next.to, passedOn).slice(0, 4)}`, words);
+  const next = nextRound(known, today);
+  if (next) return withoutDay(next, words);
   if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);

@@ -21,12 +21,15 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const own = check_yourself ? stated.find((demand) => ownCheckWords(demand) !== null) : undefined;
     const unchecked = stated.some(isUnchecked);
     const required = (own && ownCheckWords(own)) ?? quote;
-    const part = { required, status, student: answersTo(student, deciding, today), check_yourself };
+    const of_others = status === "met" && deciding.every((demand) => isAskedOfOthers(student, demand, today));
+    const answers = conditionAnswers(student, of_others ? deciding.map(onlyOfOthers) : deciding, today);
+    const part = { required, status, student: answers, check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
       doubt: unchecked ? last : doubt,
       part: {
         ...part,
+        ...(of_others && { of_others }),
         ...(isElsewhere && { elsewhere: true as const }),
         ...(own && { ours: true as const }),
         ...(own?.isTitle && { by_name: true as const }),
@@ -37,16 +40,8 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }
 
-/** The answers that decide; of what is asked of others alone, those that say so. */
-function answersTo(student: Student, demands: readonly RequiredDemand[], today: string): string | null {
-  if (!demands.every((demand) => isAskedOfOthers(student, demand, today)))
-    return conditionAnswers(student, demands, today);
-  const ofOthers = demands.map((demand) =>
-    demand.about === "check" ? { ...demand, ways: demand.ways?.filter((way) => way.of_others) } : demand,
-  );
-  const answer = conditionAnswers(student, ofOthers, today);
-  return answer === null ? null : `${answer}, so this does not apply to you`;
-}
+const onlyOfOthers = (demand: RequiredDemand): RequiredDemand =>
+  demand.about === "check" ? { ...demand, ways: demand.ways?.filter((way) => way.of_others) } : demand;
 
 /** Whether a condition is met only because it is asked of others: "a 3.0 GPA if you are in high school" for who is in college. */
 function isAskedOfOthers(student: Student, demand: RequiredDemand, today: string): boolean {

@@ -20,10 +20,11 @@ const conditions: Match["factors"][number] = {
     { required: "Be 13 or older.", status: "met", student: null, check_yourself: false },
     { required: "Study part-time.", status: "failed", student: "full-time", check_yourself: false },
     { required: "Be a member.", status: "unknown", student: null, check_yourself: true },
+    { required: "Teach.", status: "met", student: "in college", check_yourself: false, of_others: true },
   ],
 };
 
-test("each condition has its own mark, and those to check stand last", async () => {
+test("each condition has its own mark but what does not apply to the student, and those to check stand behind the others", async () => {
   const scholarship = { ...blankScholarship(), provenance: "curated" };
   const match = { id: "m1", match_score: 80, factors: [conditions], unlock: null, scholarship } as unknown as Match;
   await show(<RequirementLines match={match} />);
@@ -35,6 +36,7 @@ test("each condition has its own mark, and those to check stand last", async () 
     "?Unknown: ConditionSpeak Welsh · you: not in your profile",
     "?Unknown: Check yourselfBe a member.",
     "Be a member.",
+    "–ConditionTeach · does not apply to you: in college",
   ]);
 });
 

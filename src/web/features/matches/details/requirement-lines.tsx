@@ -19,7 +19,9 @@ const byStatus = <Item extends Pick<Factor, "status">>(items: readonly Item[]): 
 export function RequirementLines({ match }: { match: Match }) {
   const { factors, scholarship, unlock, to_send: toSend = [] } = match;
   const requirements = byStatus(requirementsOf(factors));
-  const notice = checkNotice(scholarship.last_checked, useDeadlineDay());
+  const age = checkNotice(scholarship.last_checked, useDeadlineDay());
+  // Where a line says it already.
+  const notice = factors.some(({ parts }) => parts?.some(({ unchecked }) => unchecked)) ? null : age;
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -76,12 +78,13 @@ function Requirement({ factor, quoted, isOver }: RequirementProps) {
   );
 }
 
-/** The conditions, each with its own status; last, in one line, those that only the student can check. */
+/** The conditions, each with its own status; in one line those that only the student can check, and last those that are asked of others. */
 function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: boolean }) {
-  const toCheck = parts.filter((part) => part.check_yourself);
+  const [asked, ofOthers] = [parts.filter((part) => !part.of_others), parts.filter((part) => part.of_others)];
+  const toCheck = asked.filter((part) => part.check_yourself);
   return (
     <>
-      {byStatus(parts.filter((part) => !part.check_yourself)).map((part) => (
+      {byStatus(asked.filter((part) => !part.check_yourself)).map((part) => (
         <RequirementLine key={part.required} status={part.status} label="Condition">
           {part.student === null && part.status === "met" ? (
             part.required
@@ -101,6 +104,12 @@ function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: b
           </ul>
         </RequirementLine>
       )}
+      {ofOthers.map(({ required, student }) => (
+        <RequirementLine key={required} label="Condition">
+          {required.replace(/\.$/, "")}{" "}
+          <span className="text-ink">· does not apply to you{student && `: ${student}`}</span>
+        </RequirementLine>
+      ))}
     </>
   );
 }
