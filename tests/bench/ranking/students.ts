@@ -3,6 +3,7 @@ import { furtherStudents } from "./further-students.ts";
 import { latestStudents } from "./latest-students.ts";
 import { newestStudents } from "./newest-students.ts";
 import type { RankingStudent } from "./ranking-student.ts";
+import { variedStudents } from "./varied-students.ts";
 
 /** The groups that a student with all answers says no to. */
 const saidNo = {
@@ -15,7 +16,7 @@ const saidNo = {
   parent: "no",
 } as const;
 
-/** Ninety invented students, unlike each other. What one leaves out was not answered. */
+/** More than a hundred invented students, unlike each other. What one leaves out was not answered. */
 export const rankingStudents: Record<string, RankingStudent> = {
   amara: {
     half: "dev",
@@ -1506,4 +1507,5 @@ export const rankingStudents: Record<string, RankingStudent> = {
   ...newestStudents,
   ...latestStudents,
   ...briefStudents,
+  ...variedStudents,
 };
