@@ -11,6 +11,15 @@ test.each([
   ["Scandinavia", ["DK", "FI", "IS", "NO", "SE"]],
   ["the UK and Ireland", ["GB", "IE"]],
   ["one of the Baltic states", ["EE", "LT", "LV"]],
+  ["any university in Norway with a full scholarship", ["NO"]],
+  ["Germany (public universities)", ["DE"]],
+  ["UK universities that give scholarships", ["GB"]],
+  ["German public universities", ["DE"]],
+  ["any Canadian university", ["CA"]],
+  ["US colleges with full aid", ["US"]],
+  ["top universities in Japan or Korea", ["JP", "KR"]],
+  ["somewhere in Ireland", ["IE"]],
+  ["Scandinavian universities", ["DK", "FI", "IS", "NO", "SE"]],
 ])("where a student wants to study: %s", (written, codes) => {
   expect(placesToStudy(written)?.flatMap(({ countries }) => countries)).toEqual(codes);
 });
@@ -25,6 +34,12 @@ test.each([
   "Canada or Rice University",
   "Asia Pacific University",
   "Central European University",
+  "American University",
+  "Canadian University Dubai",
+  "Schools of Art",
+  "Texas colleges",
+  "Georgia universities",
+  "any good university",
 ])("%s is no place alone", (written) => {
   expect(placesToStudy(written)).toBeNull();
 });

@@ -14,7 +14,9 @@ import {
   unclear,
   withDoubt,
 } from "./criterion.ts";
-import { statusesByText } from "./likely-applicants.ts";
+import { statusesByText, welcomesAbroad } from "./likely-applicants.ts";
+import { countriesAbroad } from "./places/place-of-study.ts";
+import { compareStudyCountries } from "./places/study-countries-fit.ts";
 import type { RequiredStatus } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -65,11 +67,20 @@ export function requiredStatus(scholarship: MatchableScholarship): RequiredStatu
     if (isForLegalResidents(scholarship))
       return { statuses: ["us_citizen", "permanent_resident"], byText: true, isLegalResident: true };
     const statuses = statusesByText(scholarship);
-    return statuses.length > 0 ? { statuses, byText: true } : null;
+    if (statuses.length > 0) return { statuses, byText: true };
+    return tellsNoOrigin(scholarship) ? silent : null;
   }
   if (new Set(citizenship).size === citizenships.length || isEitherLand(countries, citizenship)) return null;
   return { statuses: citizenships.filter((status) => citizenship.includes(status)), byText: false };
 }
+
+/** Nothing tells from where those who may apply come. */
+const silent: RequiredStatus = { statuses: [], byText: true };
+
+const tellsNoOrigin = (scholarship: MatchableScholarship): boolean =>
+  scholarship.countries.length + scholarship.location_restrictions.length === 0 &&
+  !welcomesAbroad(scholarship) &&
+  countriesAbroad(scholarship) === null;
 
 /**
  * Whether people of other countries, or those with a status, may apply: "US or Canadian citizens", "Australian citizens or
@@ -83,6 +94,7 @@ export function compareStatus(
   student: Student,
   { statuses, byText, isLegalResident }: RequiredStatus,
 ): Comparison | null {
+  if (statuses.length === 0) return compareSilence(student);
   const comparison = compareCitizenship(student, statuses);
   // A visa may be enough.
   if (isLegalResident) {
@@ -93,6 +105,18 @@ export function compareStatus(
   return comparison;
 }
 
+/**
+ * Most sponsors here are of the US, and who says nothing else means people who live there, above all for study elsewhere. Many count Canada
+ * in, as their societies do.
+ */
+function compareSilence({ place, profile, citizenOf, studyCountries }: Student): Comparison | null {
+  if (place.country === null || place.country === "US" || citizenOf.includes("US")) return null;
+  if (profile.citizenship_status === "permanent_resident") return null;
+  const looksElsewhere = place.country !== "CA" && compareStudyCountries(studyCountries, ["US"]) !== null;
+  return looksElsewhere ? { ...against, doubt: 2 } : silenceAbroad;
+}
+const silenceAbroad: Comparison = { ...against, doubt: 1 };
+
 /** The part of a student that `compareCitizenship` reads. */
 export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
   profile.citizenship_status ?? null,
@@ -100,15 +124,23 @@ export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
   profile.demographics?.undocumented ?? null,
 ];
 
+/** The part of a student that `compareStatus` reads. */
+export const comparedForStatus = (student: Student) => [
+  ...comparedForCitizenship(student),
+  compareSilence(student)?.doubt ?? null,
+];
+
 export const citizenshipWords = (required: readonly Citizenship[]): string =>
   capitalized(orList(required.map((status) => requiredWords[status])));
 
 export const statusWords = ({ statuses, byText, isLegalResident }: RequiredStatus): string =>
-  isLegalResident
-    ? "Legal resident of the US"
-    : byText
-      ? "Probably for US citizens and permanent residents"
-      : citizenshipWords(statuses);
+  statuses.length === 0
+    ? "Not stated, and most sponsors here give to people who live in the United States"
+    : isLegalResident
+      ? "Legal resident of the US"
+      : byText
+        ? "Probably for US citizens and permanent residents"
+        : citizenshipWords(statuses);
 
 /** The status and the countries of citizenship: "International student; Kenya". */
 export function citizenshipsAnswer(student: Student): string | null {

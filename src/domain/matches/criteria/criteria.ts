@@ -1,13 +1,7 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { gpaWords } from "../../scholarships/requirements/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
-import {
-  citizenshipAnswer,
-  comparedForCitizenship,
-  compareStatus,
-  requiredStatus,
-  statusWords,
-} from "./citizenship-fit.ts";
+import { citizenshipAnswer, comparedForStatus, compareStatus, requiredStatus, statusWords } from "./citizenship-fit.ts";
 import { comparedForLevel } from "./compared-level.ts";
 import {
   against,
@@ -124,9 +118,18 @@ const all: readonly Criterion<unknown>[] = [
     key: "citizenship",
     units: { met: 20, close: 5 },
     decides: true,
-    reads: ["citizenship_status", "citizenship_countries", "demographics"],
+    reads: [
+      "citizenship_status",
+      "citizenship_countries",
+      "demographics",
+      "location",
+      "state",
+      "college",
+      "intended_colleges",
+      "career_goals",
+    ],
     requirement: requiredStatus,
-    comparedStudent: comparedForCitizenship,
+    comparedStudent: comparedForStatus,
     compare: compareStatus,
     questions: ({ byText, isLegalResident }) => (byText && !isLegalResident ? [] : ["citizenship_status"]),
     describe: statusWords,

@@ -150,6 +150,13 @@ const federalParts = [
 ];
 const notOnlyCitizens =
   /\binternational students?\b|\bimmigration status\b|\bany citizenship\b|\bnoncitizens? may\b|\bany country\b/i;
+const fromAbroad =
+  /\b(?:any|every|all) (?:countr|nationalit|citizenship|origin)|\b(?:world ?wide|international (?:students?|applicants?)|immigration status|noncitizens?)\b|\b(?:around|across|all over|in|of) the (?:whole )?world\b|\bfrom abroad\b|\bregardless of (?:citizenship|nationality|origin)\b/i;
+
+/** Whether the words say that people of other countries may apply. */
+export const welcomesAbroad = ({ title, description, requirements }: Named): boolean =>
+  fromAbroad.test([title, description, ...requirements].join(" | ").slice(0, longest));
+
 /** What students without papers file for the aid of their state, in place of the FAFSA. */
 const orAidOfState =
   /\b(?:dream act|alternative|state(?:'s)?(?: aid)?) (?:application|form)|\b[WT]ASFA\b|\baid form of (?:your|the) state\b/i;

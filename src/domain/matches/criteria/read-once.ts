@@ -1,11 +1,11 @@
-/** As `read`, remembered for each list as long as the list lives, because every student is compared with the same lists. */
-export function readOnce<Read>(read: (list: readonly string[]) => Read): (list: readonly string[]) => Read {
-  const known = new WeakMap<readonly string[], { read: Read }>();
-  return (list) => {
-    const before = known.get(list);
+/** As `read`, remembered for each list or scholarship as long as it lives, because every student is compared with the same ones. */
+export function readOnce<Read, Of extends object = readonly string[]>(read: (of: Of) => Read): (of: Of) => Read {
+  const known = new WeakMap<Of, { read: Read }>();
+  return (of) => {
+    const before = known.get(of);
     if (before) return before.read;
-    const found = { read: read(list) };
-    known.set(list, found);
+    const found = { read: read(of) };
+    known.set(of, found);
     return found.read;
   };
 }

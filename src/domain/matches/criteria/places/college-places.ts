@@ -23,6 +23,8 @@ export type CollegePlace = {
   countries: readonly string[];
   states: readonly string[];
   type?: CollegeType;
+  /** Whether nothing is known of it, and no college of the US has a name like it. */
+  isOfNoList?: true;
   /** Absent where the college is not known, and where colleges of several kinds share the name. */
   kinds?: readonly CollegeKind[];
   /** The systems to which it belongs, by the keys of `systemsOf`; absent as `kinds` are. */
@@ -99,8 +101,10 @@ export function placeOfCollege(written: string, home?: Place): CollegePlace {
   const words = foldedWords(written);
   const college = knownOf(written, home);
   const type = college ? college.type : typeOfName(words);
+  const placed = placeOf(words, college);
   const place = {
-    ...placeOf(words, college),
+    ...placed,
+    ...(placed.countries.length === 0 && collegesMeant(written).colleges.length === 0 && { isOfNoList: true as const }),
     ...(type && { type }),
     ...(college?.kinds && { kinds: college.kinds }),
     ...(college?.systems && { systems: college.systems }),

@@ -12,6 +12,7 @@ import type { ProfileChanges } from "../../../profile/profile.ts";
 import { otherMoney } from "../../../scholarships/money/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
+import { readOnce } from "../read-once.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { isPlaceOfLife, sentencesOf } from "./goals-abroad.ts";
 import { eu, type StudyCountries } from "./study-countries-fit.ts";
@@ -59,7 +60,7 @@ const longest = 1500;
  * The countries in which the student has to study, as far as the sponsor's words and the address of the page tell; null
  * when they name none.
  */
-export function countriesToStudyIn(scholarship: ScholarshipFacts): readonly string[] | null {
+export const countriesToStudyIn = readOnce((scholarship: ScholarshipFacts): readonly string[] | null => {
   const { title, provider_name, description, application_url } = scholarship;
   const domain = countryOfDomain(application_url);
   const required = requiredCountries(scholarship);
@@ -84,7 +85,7 @@ export function countriesToStudyIn(scholarship: ScholarshipFacts): readonly stri
   if (codes.length > 0) return codes;
   const isOfUs = names.some((words) => words.some((word) => ofTheUs.has(word))) || tellsUs.test(description);
   return isOfUs ? ["US"] : countryOfMoney(scholarship);
-}
+});
 
 /** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
 function countryOfMoney({ amount_text }: ScholarshipFacts): readonly string[] | null {
@@ -263,11 +264,12 @@ export function studyCountriesOf(
   const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
   // "Rice" may be the university in Texas, and "John Hopkins University" the one in Maryland, neither of a country that they did not name.
   const mayBeUs =
-    intended.some(isUnknown) ||
+    intended.some((each) => isUnknown(each) && !each.isOfNoList) ||
     // Most universities with a name that we do not know are those of their country, at which they are now.
     current.some(
       (each) => isUnknown(each) && (each.type !== "university" || collegesMeant(profile.college ?? "").isSure),
     );
+  const isHardlyUs = !mayBeUs && intended.some(isUnknown);
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
   const staysHome = home !== null && home !== "US" && planned.length > 0 && planned.every((code) => code === home);
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
@@ -275,9 +277,10 @@ export function studyCountriesOf(
     home: home ?? "US",
     named: countries,
     ...(mayBeUs && { mayBeUs }),
+    ...(isHardlyUs && { isHardlyUs }),
     ...(regions.length > 0 && { regions }),
     ...(isAnywhere && { isAnywhere }),
-    ...(staysHome && !mayBeUs && { staysHome }),
+    ...(staysHome && !mayBeUs && !isHardlyUs && { staysHome }),
   };
 }
 

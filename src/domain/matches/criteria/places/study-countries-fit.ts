@@ -12,6 +12,8 @@ export type StudyCountries = {
   named: readonly string[];
   /** Whether a college that they named may be in the US. */
   mayBeUs?: boolean;
+  /** Whether they named one that no list of ours has, also spelled otherwise: most are elsewhere. */
+  isHardlyUs?: boolean;
   /** The regions that they named, whose countries are among `named`. */
   regions?: readonly PlaceToStudy[];
   /** Whether any country will do. */
@@ -22,27 +24,23 @@ export type StudyCountries = {
 
 /**
  * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship, but it is a
- * wish, no requirement: less where the student lives abroad or named countries abroad, and least where both. The US does where the student named other countries,
+ * wish, no requirement: less where the student lives abroad or named countries abroad. The US does where the student named other countries,
  * because most sponsors here are of the US. So are those that name no country, which is unclear. Who lives abroad and named that country alone
  * wants to stay: study elsewhere is against it as much as for a student of the US.
  */
 export function compareStudyCountries(
-  { home, named, mayBeUs = false, isAnywhere = false, staysHome = false }: StudyCountries,
+  { home, named, mayBeUs = false, isHardlyUs = false, isAnywhere = false, staysHome = false }: StudyCountries,
   required: readonly string[],
 ): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
   if (isAnywhere) return null;
   if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
-  if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
+  if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
   if (staysHome) return muchAgainst;
-  return (
-    [muchAgainst, fromOneSide, fromBothSides][Number(home !== "US") + Number(named.some((own) => own !== home))] ?? null
-  );
+  return home === "US" && named.every((own) => own === home) ? muchAgainst : against;
 }
-const fromOneSide: Comparison = against;
-const fromBothSides: Comparison = { ...against, doubt: 1 };
 
 const isAmong = (country: string, required: readonly string[]): boolean =>
   required.includes(country) || (required.includes(eu) && europeanUnion.includes(country));

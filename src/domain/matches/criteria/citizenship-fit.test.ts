@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { compareStatus, requiredStatus } from "./citizenship-fit.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { readStudent } from "./student.ts";
+
+const engineers = { description: "For engineering students with an interest in cars. Pays $2,000." };
+
+function compared(profile: ProfileChanges, facts: Partial<MatchableScholarship> = engineers) {
+  const required = requiredStatus(blankScholarship(facts));
+  return required && compareStatus(readStudent(profile), required);
+}
+
+const kampala: ProfileChanges = { location: "Kampala, Uganda", citizenship_status: "international" };
+
+test("who lives abroad is hardly meant by a sponsor that says nothing of countries, least of all for study elsewhere", () => {
+  expect(compared({ ...kampala, intended_colleges: ["Rice University"] })).toMatchObject({
+    result: "against",
+    doubt: 1,
+  });
+  expect(compared({ ...kampala, intended_colleges: ["Germany"] })).toMatchObject({ result: "against", doubt: 2 });
+});
+
+test("many sponsors of the US count Canada in", () => {
+  const calgary = { ...kampala, location: "Calgary, Canada", intended_colleges: ["University of Calgary"] };
+  expect(compared(calgary)).toMatchObject({ result: "against", doubt: 1 });
+});
+
+test.each<[string, ProfileChanges]>([
+  ["an American abroad", { location: "Lyon, France", citizenship_status: "us_citizen" }],
+  ["a permanent resident abroad", { location: "Lyon, France", citizenship_status: "permanent_resident" }],
+  ["a student from abroad who is in the US", { ...kampala, location: "Ames, Iowa" }],
+  ["who did not say where they live", { citizenship_status: "international" }],
+])("that is nothing against it for %s", (_, profile) => {
+  expect(compared(profile)).toBeNull();
+});
+
+test.each<[string, Partial<MatchableScholarship>]>([
+  ["students of any nationality", { description: "For engineering students of any nationality." }],
+  ["study in another country", { description: "For a master's degree at a British university." }],
+  ["some countries", { description: "Pays $2,000.", countries: ["UG", "KE"] }],
+])("nor where the sponsor speaks of %s", (_, facts) => {
+  expect(compared({ ...kampala, intended_colleges: ["Germany"] }, facts)).toBeNull();
+});
