@@ -1,3 +1,5 @@
+import { tokensOf } from "../eligibility/text/tokens.ts";
+import { illnessesIn } from "./illnesses.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /**
@@ -18,6 +20,7 @@ const effort = /\beas(?:y|ier|iest)\b|\bquick|\bfast|\beffort\b|\bclicks?\b|\bmi
 /** What words imply and do not say, so that it only orders the rows: need where life was hard, and no essay where little effort is wanted. */
 export const impliedBy = (understood: Understood): Constraint[] => [
   ...needOfCircumstances(understood),
+  ...disabilityOfIllness(understood),
   ...(understood.ignored.some((words) => effort.test(words)) &&
   understood.constraints.every(({ slot }) => slot !== "essay")
     ? [{ slot: "essay" as const, value: false, words: "" }]
@@ -28,3 +31,10 @@ const needOfCircumstances = (understood: Understood): Constraint[] =>
   tellsCircumstance(understood) && understood.constraints.every(({ slot }) => slot !== "financial_need")
     ? [{ slot: "financial_need", value: true, words: "" }]
     : [];
+
+/** Most sponsors count a lasting illness as a disability. */
+function disabilityOfIllness({ topics, ignored, constraints }: Understood): Constraint[] {
+  if (constraints.some(({ slot, value }) => slot === "group" && value === "disability")) return [];
+  const words = [...topics, ...ignored].find((each) => illnessesIn(tokensOf(each.toLowerCase())).length > 0);
+  return words === undefined ? [] : [{ slot: "group", value: "disability", words }];
+}

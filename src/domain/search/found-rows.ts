@@ -94,7 +94,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const excluded = excludedRows(index, constraints);
   const rows = emptyRoom(index.rows);
   if (before) addRowsOfSearch(rows, index, before);
-  const isFor = rowsFor(index, { about, constraints });
+  const isFor = rowsFor(index, { about, constraints, topics: understood.topics });
   const homes = constraintFits(index, statesOfColleges(first));
   const implied = constraintFits(index, impliedBy({ ...understood, constraints: first }));
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
@@ -120,6 +120,12 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   }
   const isOfPerson = about.every(({ slot }) => slot === "residence") && first.some(tellsPerson);
   if (isOfPerson && !hasTopics) addRows(rows, rowsForAnybody(index));
+  // An illness is a disability beside what else was said.
+  const impliedGroups = about.length > 0 ? implied.filter(({ slot }) => slot === "group") : [];
+  for (const { fits } of impliedGroups) {
+    addRows(rows, meantRows(fits, index));
+    if (isFor.length > 0) addRows(isFor, meantRows(fits, index));
+  }
   const work = aboutFirst.filter(isWork);
   const lacksWork = work.length > 0 && work.every(({ fits }) => isEmpty(meantRows(fits, index)));
   const hasOtherWords = !hasTopics && (unread > 0 || lacksWork);
@@ -149,6 +155,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
   // Of farmworkers' daughters who study agriculture, the field is asked for too.
   if (isFor.length > 0) meant.push(isFor);
+  meant.push(...impliedGroups.map(({ fits }) => meantRows(fits, index)));
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));

@@ -70,3 +70,15 @@ test("beside a level, what is near to the illness comes before what is for the l
     "Bright Path",
   ]);
 });
+
+test("beside a field, what is for any disability is for the illness too, and not what is for another one", () => {
+  const rows = [
+    { title: "Nurses Fund", field_of_study: ["Nursing"] },
+    { title: "Bright Path", groups: ["disability" as const] },
+    { title: "Blind Path", groups: ["disability" as const], description: "For blind students." },
+  ].map((each) => blankScholarship({ id: each.title, ...each }));
+  const words = "sickle cell, nursing";
+  const found = searchCatalogue(compileIndex(rows, today), { understood: readQuery(words, today), words, limit: 9 });
+  expect(idsOf(found).toSorted()).toEqual(["Bright Path", "Nurses Fund"]);
+  expect(found.fitting).toBe(2);
+});

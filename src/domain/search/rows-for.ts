@@ -8,9 +8,15 @@ import { addRow, addRows, emptyRowSet, type RowSet, removeRows } from "./fits/ro
 import { meantRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { rowsAbout } from "./order/count-stating.ts";
 import { isPassing } from "./order/passing-sex.ts";
+import { asksForAllCosts } from "./query/topics.ts";
+import { fillerWords } from "./query/words/filler-words.ts";
+import { addRowsHaving, alternativeOf } from "./text/alternatives.ts";
 import { type Concept, conceptsOf } from "./text/concepts.ts";
+import { paysAllWord } from "./text/document-terms.ts";
+import { formsOf } from "./text/spelling-corrections.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import { knownForm, wordsOfText } from "./text/words-of-text.ts";
 import type { Constraint } from "./understood.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
@@ -18,12 +24,16 @@ import { wantedTexts } from "./wanted-texts.ts";
 export const leastShare = 0.25;
 
 /**
- * Where a field was said: the rows that are for something that was said, or have the words of the field. Where a country to study in was
+ * Where a field was said: the rows that are for something that was said, are about a topic, or have the words of the field. Where a country to study in was
  * said: only those for it or about it. No set where neither was said.
  */
 export function rowsFor(
   index: CatalogueIndex,
-  { about, constraints }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[] },
+  {
+    about,
+    constraints,
+    topics,
+  }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[]; topics: readonly string[] },
 ): RowSet {
   const abroad = about.find(isStudyAbroad);
   if (abroad) return rowsAbroad(index, abroad);
@@ -44,7 +54,24 @@ export function rowsFor(
     addRows(rows, meant);
   }
   addRows(rows, ofFields.withWords);
+  addRowsOfTopics(rows, index.text, { topics, constraints });
   return rows;
+}
+
+/** A row that is about a topic, or pays for all of college, is for something that was said too. */
+function addRowsOfTopics(
+  rows: RowSet,
+  text: TextIndex,
+  { topics, constraints }: { topics: readonly string[]; constraints: readonly Constraint[] },
+): void {
+  if (asksForAllCosts(topics))
+    for (const each of alternativeOf(text, formsOf(paysAllWord), 1)) addRowsHaving(rows, text, each);
+  // What was read as a constraint counts as one.
+  const isRead = (topic: string) => constraints.some(({ words }) => words.toLowerCase() === topic);
+  for (const topic of topics.filter((each) => !isRead(each))) {
+    const telling = wordsOfText(topic).filter((word) => !fillerWords.has(word));
+    addRows(rows, rowsAbout(text, { alternatives: alternativeOf(text, telling.map(knownForm), 1), weight: 1 }));
+  }
 }
 
 /** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */

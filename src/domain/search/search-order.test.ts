@@ -349,3 +349,40 @@ test("a girl who studies computing is shown computing before what is for women o
   });
   expect(items.map(({ id }) => id)).toEqual(["Women in Computing", "Computing", "Any Women"]);
 });
+
+test.each<[words: string, first: Listed, last: Listed]>([
+  // A college in either country will do, so that nobody has to go abroad.
+  [
+    "disabled students",
+    {
+      title: "Limelight Award",
+      groups: ["disability"],
+      requirements: ["Attend a college in the United States or Canada."],
+    },
+    { title: "Nurses Award", groups: ["disability"], field_of_study: ["Nursing"] },
+  ],
+  [
+    "Kenyan student at Purdue, nursing",
+    { title: "Healing Fund", field_of_study: ["Nursing"], requirements: ["Be a member of the Healing Club."] },
+    { title: "Seoul Fund", field_of_study: ["Nursing"], requirements: ["Study at a university in South Korea."] },
+  ],
+  // Not all women have to do with one county.
+  [
+    "women",
+    { title: "Nurses Fund", groups: ["women"], field_of_study: ["Nursing"] },
+    { title: "Amador Fund", groups: ["women"], requirements: ["Have ties to Amador County, California."] },
+  ],
+  // Beside a field the other wishes count too.
+  [
+    "full ride for engineering majors",
+    { title: "Founders Award", description: "Pays tuition, room and board for four years." },
+    { title: "Wide Award", field_of_study: ["STEM"], description: "Pays $500 once." },
+  ],
+  [
+    "transfer student in sociology",
+    { title: "Transfer Award", description: "For those who move on to a four-year college." },
+    { title: "Societies Award", field_of_study: ["Social Sciences", "Education"] },
+  ],
+])("what meets most of what was said comes first: %s", (words, first, last) => {
+  expect(titles(words, [last, first])[0]).toBe(first.title);
+});

@@ -39,13 +39,15 @@ export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "h
     );
     const score = quality(found, grades);
     if (showsDetails) printDetails(q, { score, found, grades });
-    return { since, ours: score, control: quality(byCommonWords(texts, q), grades) };
+    const ungraded = found.filter((title) => all[title] === undefined).length;
+    return { since, ours: score, control: quality(byCommonWords(texts, q), grades), shown: found.length, ungraded };
   });
   const use = half === "dev" ? "used while developing" : "not used while developing";
   for (const [since, own] of Map.groupBy(scores, (each) => each.since)) {
     const mean = (of: "ours" | "control") => (own.reduce((sum, each) => sum + each[of], 0) / own.length).toFixed(3);
+    const sum = (of: "shown" | "ungraded") => own.reduce((total, each) => total + each[of], 0);
     console.log(
-      `nDCG@10 over ${own.length} judged queries${since && ` of ${since}`}, ${use}: ${mean("ours")} (goal 0.8; by common words ${mean("control")})`,
+      `nDCG@10 over ${own.length} judged queries${since && ` of ${since}`}, ${use}: ${mean("ours")} (goal 0.8; by common words ${mean("control")}); ${sum("ungraded")} of ${sum("shown")} results have no grade and count as 0`,
     );
   }
 }

@@ -81,7 +81,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
       sponsor: sponsorNumber(scholarship.provider_name),
       title: titleNumber(scholarship.title),
       narrow: narrowness(scholarship, {
-        studyAbroad: isAbroad(studyCountries),
+        studyAbroad: isAbroad(studyCountries) && !studyCountries.includes("US"),
         namesSubject: topics !== null && topics.subjects !== 0,
       }),
       worth: worthOf(scholarship),

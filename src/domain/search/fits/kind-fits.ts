@@ -1,5 +1,7 @@
+import { tokensOf } from "../../eligibility/text/tokens.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
+import { illnessesIn } from "../illnesses.ts";
 import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { fits, type RowFits } from "./row-fits.ts";
@@ -56,16 +58,21 @@ function kindsIn(group: Group, words: string): number[] {
 }
 
 /** The kinds of a group that words of a query name, as a key: what they stand to is told apart by it. */
-export const kindKey = (group: Group, words: string): string => kindsIn(group, words).join();
+export const kindKey = (group: Group, words: string): string =>
+  isIllness(group, words) ? "illness" : kindsIn(group, words).join();
+
+/** An illness is none of the kinds, unless its words name one. */
+const isIllness = (group: Group, words: string): boolean =>
+  group === "disability" && kindsIn(group, words).length === 0 && illnessesIn(tokensOf(words.toLowerCase())).length > 0;
 
 /** What names another kind than the words and not theirs is left to check. Null where the words name none. */
 export function limitOfKinds({ text, rows }: CatalogueIndex, group: Group, words: string): RowFits | null {
   const own = kindsIn(group, words);
   const all = kindsOf[group] ?? [];
-  if (own.length === 0) return null;
+  if (own.length === 0 && !isIllness(group, words)) return null;
   const numbers = new Uint8Array(rows);
-  const mark = ({ words: forms }: Kind, number: number) => {
-    for (const form of forms)
+  const mark = ({ words: forms, said }: Kind, number: number) => {
+    for (const form of own.length === 0 ? [...forms, ...said] : forms)
       visitRowsWith(text, form, (row) => {
         numbers[row] = number;
       });

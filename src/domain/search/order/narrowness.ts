@@ -1,6 +1,8 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
 import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
+import { statesIn } from "../../matches/criteria/likely-applicants.ts";
+import { foldedWords } from "../../places/folded-words.ts";
 import { type Constraint, isHomeAbroad, type Slot } from "../understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */
@@ -31,7 +33,7 @@ const losses: Record<NarrowKind, number> = {
   place: 0.2,
   field: 0.1,
   college: 0.35,
-  studyAbroad: 0.15,
+  studyAbroad: 0.3,
   condition: 0.05,
   foreign: 0.2,
   task: 0.1,
@@ -79,6 +81,10 @@ const isTask = (demand: Demand): boolean => demand.about === "check" && tasks.ha
 const entered = /\b(?:contests?|competitions?|challenges?|entries|prizes?|oratorical)\b/i;
 /** Whether a text speaks of a contest that one enters. */
 export const isEntered = (text: string): boolean => entered.test(text);
+/** "Have ties to Amador County, California" */
+const isOfPlace = (demand: Demand): boolean =>
+  demand.about === "county" ||
+  (demand.about === "check" && demand.kind !== "not_stated" && statesIn(foldedWords(demand.quote)).length > 0);
 const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
@@ -102,7 +108,10 @@ export function narrowness(
 ): number {
   const has: Record<Exclude<NarrowKind, "task">, boolean> = {
     group: groups.some((group) => group !== "undocumented"),
-    place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
+    place:
+      location_restrictions.length > 0 ||
+      (countries.length > 0 && !countries.includes("US")) ||
+      demands.some(isOfPlace),
     field: field_of_study.length > 0 || namesSubject,
     college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
@@ -122,6 +131,8 @@ const knownLosses = new Map<number, Float32Array>();
 /** What scholarships lose, by their narrowness. `college`: at one college, unless the words name one. `others`: in all else. */
 export type Losses = { college: Float32Array; others: Float32Array };
 
+const ofPlaceToStudy: ReadonlySet<NarrowKind> = new Set<NarrowKind>(["college", "studyAbroad"]);
+
 const muchMoney = 5000; // dollars
 
 /** For who is from another country most study is abroad. */
@@ -129,20 +140,32 @@ const isForeign = (said: Constraint | undefined): boolean =>
   said !== undefined && (isHomeAbroad(said) || (said.slot === "citizenship" && said.value === "international"));
 
 /** The slots that words fill. */
-export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>
-  units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
+export function spokenSlots(units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] {
+  const isInUs = units.some(({ constraints }) => constraints.some(tellsOfUs));
+  return units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
     if (first?.slot === "group" && first.value === "undocumented") return [slot, "citizenship"];
     // Much is won in contests too.
     if ((first?.slot === "essay" && first.value) || (first?.slot === "amount_min" && first.value >= muchMoney))
       return [slot, "topics"];
-    if (isForeign(first)) return [slot, "country_of_study"];
-    return [first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot];
+    if (isForeign(first)) return isInUs ? [slot] : [slot, "country_of_study"];
+    if (first?.slot !== "country" || first.relation !== "study") return [slot];
+    return first.value === "US" ? [] : ["country_of_study"];
   });
+}
+
+/** Whether words tell that the student is in the US, or wants to study there. */
+const tellsOfUs = (said: Constraint): boolean =>
+  said.slot === "residence" ||
+  said.slot === "college" ||
+  (said.slot === "country" && said.relation === "study" && said.value === "US");
 
 /** The losses for words that fill these slots. */
 export function lossesFor(slots: readonly SpokenSlot[]): Losses {
   const open = kinds.filter((kind) => !slotsOf[kind].some((slot) => slots.includes(slot)));
-  return { college: lossesOfCollege(slots), others: lossesOf(open.filter((kind) => kind !== "college")) };
+  return {
+    college: lossesOf(open.filter((kind) => ofPlaceToStudy.has(kind))),
+    others: lossesOf(open.filter((kind) => !ofPlaceToStudy.has(kind))),
+  };
 }
 
 /** A profile tells what the words do not say. Then only colleges count, as most students are at others. */
