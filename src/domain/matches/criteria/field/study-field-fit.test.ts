@@ -53,6 +53,19 @@ test("a wide field of which only a part is one of the student's subject is proba
   expect(compared("Psychology", "STEM", "Psychology").result).toBe("close");
 });
 
+test("another field of the same family is seldom meant, unless the student or the sponsor leaves it open", () => {
+  const compared = (field_of_study: string, ...required: string[]) =>
+    compareStudyField(readStudent({ field_of_study }), required);
+  expect(compared("Civil Engineering", "Mechanical Engineering Technology")).toMatchObject({
+    result: "unknown",
+    doubt: 3,
+  });
+  expect(compared("Civil Engineering", "Mechanical Engineering Technology or a related field")).toMatchObject({
+    doubt: 1,
+  });
+  expect(compared("Health", "Nursing")).toMatchObject({ result: "unknown", doubt: 1 });
+});
+
 test("a wide field holds no field that is only related to a part of it", () => {
   expect(resultOf("Social Work", "STEM")).toBe("failed");
   expect(resultOf("Social Work", "STEM", "Psychology")).toBe("unknown");

@@ -3,7 +3,7 @@ import { type FieldFit, fieldFit } from "../../../fields-of-study/field-fit.ts";
 import { mainField } from "../../../fields-of-study/main-field.ts";
 import { type FieldSet, resolveField, resolveFields } from "../../../fields-of-study/resolve-field.ts";
 import { isTrade, trades } from "../../../fields-of-study/trades.ts";
-import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { type Comparison, close, failed, met, unanswered, unclear, usualDoubt, withDoubt } from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
 import type { Student } from "../student.ts";
 
@@ -48,11 +48,21 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
     return withDoubt(unclear, isFarFrom(field, required) ? ofFarField : 2);
   if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
-  // "STEM" holds experimental psychology, and is seldom said of students of psychology.
-  if (fit === "same_family" && isWide(required) && isPartOfWide(field, required)) return withDoubt(unclear, 2);
-  if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
+  if (fit === "same_family") return withDoubt(unclear, doubtOfFamily(field, required));
+  if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? withDoubt(unclear, 2) : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
   return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
+}
+
+/**
+ * The size of the doubt where the fields are only of one family. Who says "health" may study nursing, and "a related field" may be theirs. Each
+ * another field, as film and journalism, is seldom meant: of 61 such pairs of the developing students readers graded 53 as
+ * useless. "STEM" holds experimental psychology, and is seldom said of students of psychology.
+ */
+function doubtOfFamily(field: FieldSet, required: readonly string[]): number {
+  const areNarrow = field.complete && field.codes.every((code) => code.length > lengthOfFamily);
+  if (areNarrow && resolvedList(required).complete) return 3;
+  return isWide(required) && isPartOfWide(field, required) ? 2 : usualDoubt.unknown;
 }
 
 /** The size of the doubt where a field is of no family near those of a list, though that ends with "or a related field". */
