@@ -21,7 +21,7 @@ import { oneAfterAnother } from "#server/platform/one-after-another.ts";
 
 /** Room for about 1,100 students: about 30 KB of matches for 100,000 scholarships, and 15 KB for all else. */
 const resultBytes = { least: 48 * 1024 * 1024, perScholarship: 350 };
-const mostColumnBytes = 32 * 1024 * 1024;
+const columnBytes = { least: 32 * 1024 * 1024, perScholarship: 100 };
 
 type Own = {
   student: Student;
@@ -116,10 +116,13 @@ const inQueue = oneAfterAnother();
 function cachesOf({ lineage, count }: CatalogueIndex): Caches {
   const known = caches.get(lineage);
   if (known) return known;
-  const maxSize = Math.max(resultBytes.least, resultBytes.perScholarship * count);
+  const most = ({ least, perScholarship }: typeof resultBytes) => Math.max(least, perScholarship * count);
   const made: Caches = {
-    results: new LRUCache({ maxSize, sizeCalculation: sizeOfResults }),
-    columns: new LRUCache({ maxSize: mostColumnBytes, sizeCalculation: sizeOfColumn }),
+    results: new LRUCache({ maxSize: most(resultBytes), sizeCalculation: sizeOfResults }),
+    columns: new LRUCache({
+      maxSize: most(columnBytes),
+      sizeCalculation: (column, key) => sizeOfColumn(column, key, count),
+    }),
   };
   caches.set(lineage, made);
   return made;
@@ -127,8 +130,13 @@ function cachesOf({ lineage, count }: CatalogueIndex): Caches {
 
 // A student with all answers takes about 4 KB, and the counts 6 KB.
 const sizeOfResults = ({ results, all }: Known) => results.best.byteLength + (all?.matches.byteLength ?? 0) + 11_000;
-const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
-  places.byteLength + 13 * totals.length + 2 * key.length + 700;
+/** With the rows that it rules out, one bit each. */
+const sizeOfColumn = ({ totals, questions, ruledOut }: ComparedColumn, key: string, rows: number) =>
+  (totals?.byteLength ?? 0) +
+  (questions?.byteLength ?? 0) +
+  (ruledOut ? ruledOut.byteLength + Math.ceil(rows / 8) : 0) +
+  2 * key.length +
+  700;
 
 /** The results of a student, whose comparisons are shared with other students. */
 export function* newResults(index: CatalogueIndex, student: Student): Slices<StudentResults> {
@@ -155,7 +163,7 @@ function* sharedColumn(
   if (!criterion || !column) return compareColumn(index, student, at);
   const key = JSON.stringify([at, index.today, answersCompared(criterion, student)]);
   const before = known.get(key);
-  if (before && before.places.length === column.values.length) return before;
+  if (before?.count === column.values.length) return before;
   const compared = yield* compareInSlices(index, student, at, before);
   known.set(key, compared);
   return compared;

@@ -15,14 +15,15 @@ import {
   unanswered,
 } from "./criterion.ts";
 import { compareDay, comparedForDay, dayWords, requiredDay } from "./deadline-fit.ts";
+import { compareConditions, compareDemands } from "./demands/compare-demands.ts";
 import { conditionParts, demandFields } from "./demands/condition-parts.ts";
 import { conditionResults } from "./demands/condition-results.ts";
-import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
+import { conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
 import { comparedDemands, demandsOf } from "./demands/required-demands.ts";
 import { withDoubts } from "./doubts.ts";
 import { ownWordsAbout } from "./field/own-topics.ts";
 import { compareOwnFields, fieldAnswer } from "./field/study-field-fit.ts";
-import { compareTopics, topicsOf } from "./field/topic-fit.ts";
+import { compareAllTopics, compareTopics, topicsOf } from "./field/topic-fit.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupsOf, groupWords } from "./group/group-fit.ts";
 import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
@@ -213,6 +214,7 @@ const all: readonly Criterion<unknown>[] = [
     requirement: topicsOf,
     comparedStudent: ({ topics, subjects, field }) => [topics, subjects, field],
     compare: compareTopics,
+    inBulk: compareAllTopics,
     questions: () => [],
     describe: ({ named, mentioned, task }) => topicNames(named | mentioned | (task?.topics ?? 0)).join(", "),
     describeAnswer: ({ profile, field }, { named, mentioned }) => ownWordsAbout(profile, field, named | mentioned),
@@ -273,6 +275,7 @@ const all: readonly Criterion<unknown>[] = [
     compared: comparedDemands,
     parts: conditionParts,
     compare: compareDemands,
+    inBulk: compareConditions,
     questions: conditionQuestions,
     describe: conditionWords,
     describeAnswer: conditionAnswers,

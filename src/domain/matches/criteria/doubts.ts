@@ -28,6 +28,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
   const {
     requirement,
     compare,
+    inBulk,
     compared,
     parts,
     about,
@@ -38,6 +39,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     ...others
   } = ofRequirement;
   others satisfies Record<string, never>;
+  if (inBulk) throw new Error("A requirement that may be doubtful is compared alone.");
   return {
     ...{ key, units, decides, reads },
     ...(comparedStudent && { comparedStudent }),

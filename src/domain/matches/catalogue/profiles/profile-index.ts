@@ -1,15 +1,7 @@
 import { criteria } from "../../criteria/criteria.ts";
 import type { Comparison, Criterion, MatchableScholarship, RequirementPart } from "../../criteria/criterion.ts";
 import type { ProfileAnswers, Student } from "../../criteria/student.ts";
-import {
-  type Addend,
-  addendOf,
-  isRuledOut,
-  scoreOfSum,
-  sectionOfTally,
-  sumOf,
-  tallyOf,
-} from "../results/result-sums.ts";
+import { type Addend, addendOf, isRuledOut, scoreOf, sectionOfTotal } from "../results/result-sums.ts";
 import { type DecisionTree, decisionTree } from "./decision-tree.ts";
 import { columnsOfProfiles, type ProfileColumns } from "./profile-columns.ts";
 import { type StudentView, studentView } from "./student-view.ts";
@@ -50,17 +42,17 @@ export function profilesThatFit(index: ProfileIndex, scholarship: MatchableSchol
   const sections = new Uint8Array(count);
   for (let at = 0; at < count; at++) {
     const profile = profiles[at] as number;
-    scores[at] = scoreOfSum(sumOf(totals[profile] as number));
-    sections[at] = sectionOfTally(tallyOf(totals[profile] as number), asked[profile] as number);
+    scores[at] = scoreOf(totals[profile] as number);
+    sections[at] = sectionOfTotal(totals[profile] as number, asked[profile] as number);
   }
   return { profiles: profiles.slice(0, count), scores, sections };
 }
 
 /** The profiles that no criterion has ruled out yet, in ascending order, and for each profile the sums so far. */
-type Sums = { profiles: Uint32Array; totals: Float64Array; asked: Int32Array };
+type Sums = { profiles: Uint32Array; totals: Int32Array; asked: Int32Array };
 const room = (profiles: number): Sums => ({
   profiles: new Uint32Array(profiles),
-  totals: new Float64Array(profiles),
+  totals: new Int32Array(profiles),
   asked: new Int32Array(profiles),
 });
 let scratch = room(0);

@@ -15,7 +15,7 @@ test("a comparison in slices is that in one go, also when the catalog gets new r
   const at = criteria.findIndex(({ key }) => key === "gpa");
   const student = readStudent({ gpa: 3 });
   const whole = compareColumn(index, student, at);
-  expect(new Set(whole.ruledOut).size).toBe(2);
+  expect(new Set(whole.totals).size).toBeGreaterThan(1);
   const slices = compareInSlices(index, student, at);
   let count = 1;
   let step = slices.next();

@@ -5,26 +5,19 @@ import type { CatalogueIndex } from "../catalogue-index.ts";
 import { inOneGo, type Slices } from "../slices.ts";
 import { type Addend, addendOf, isRuledOut } from "./result-sums.ts";
 
-/**
- * The results of all different requirements of one criterion for a student. Thousands of requirements have few different
- * results, so each result is stored once.
- */
+/** The results of all different requirements of one criterion for a student, by the numbers of the requirements. */
 export type ComparedColumn = {
-  /** What each result adds, as `Addend` says. */
-  totals: Float64Array;
-  questions: Int32Array;
-  /** 1 for each result that rules the student out. */
-  ruledOut: Uint8Array;
-  /** For each requirement, by its number, the place of its result. */
-  places: Uint8Array | Uint16Array;
+  /** What each adds, as `Addend` says. Null where none adds anything. */
+  totals: Int32Array | null;
+  /** Null where no answer is missing. */
+  questions: Int32Array | null;
+  /** 1 for each that rules the student out. Null where none does. */
+  ruledOut: Uint8Array | null;
+  /** How many requirements there are. */
+  count: number;
 };
 
-const nothingCompared: ComparedColumn = {
-  totals: new Float64Array(0),
-  questions: new Int32Array(0),
-  ruledOut: new Uint8Array(0),
-  places: new Uint8Array(0),
-};
+const nothingCompared: ComparedColumn = { totals: null, questions: null, ruledOut: null, count: 0 };
 
 type Compared = Pick<CatalogueIndex, "columns" | "today">;
 
@@ -34,6 +27,7 @@ export const compareColumn = (index: Compared, student: Student, at: number): Co
 
 /** Some ms of work for the first student, whose names of colleges are not read yet, and 0.01 ms later. */
 const comparedPerSlice = 20;
+const inBulkPerSlice = 500;
 
 /**
  * Compares a student with each different requirement of one criterion. `known` are the results for the first
@@ -47,39 +41,68 @@ export function* compareInSlices(
 ): Slices<ComparedColumn> {
   const criterion = criteria[at];
   const values = columns[at]?.values ?? [];
-  const results = { totals: [...known.totals], questions: [...known.questions] };
-  const places = new Uint16Array(values.length);
-  places.set(known.places);
-  // Most comparisons are the same few objects.
-  const placeOf = new Map<Comparison | null, number>();
-  // Not to the length of `values`, which changes of the catalog may add to meanwhile.
-  for (let number = known.places.length; number < places.length; number++) {
-    const requirement = values[number];
-    const comparison = criterion && requirement !== null ? criterion.compare(student, requirement, today) : null;
-    let place = placeOf.get(comparison);
-    if (place === undefined) {
-      place = placeFor(results, addendOf(criterion, comparison, student));
-      placeOf.set(comparison, place);
-    }
-    places[number] = place;
-    if (number % comparedPerSlice === 0) yield;
-  }
-  return {
-    totals: Float64Array.from(results.totals),
-    questions: Int32Array.from(results.questions),
-    ruledOut: Uint8Array.from(results.totals, (total) => (isRuledOut(total) ? 1 : 0)),
-    places: results.totals.length <= 256 ? new Uint8Array(places) : places,
+  // Not what changes of the catalog may add meanwhile.
+  const count = values.length;
+  if (!criterion) return { ...nothingCompared, count };
+  const results: Results = {
+    totals: longer(known.totals, new Int32Array(count)),
+    questions: known.questions && longer(known.questions, new Int32Array(count)),
+    ruledOut: known.ruledOut && longer(known.ruledOut, new Uint8Array(count)),
+    addends: new Map(),
   };
+  const inBulk = criterion.inBulk?.(values)(student, today);
+  const compare = inBulk ?? ((number) => criterion.compare(student, values[number], today));
+  const perSlice = inBulk ? inBulkPerSlice : comparedPerSlice;
+  for (let from = known.count; from < count; from += perSlice) {
+    compareSome({ criterion, student, compare, values, from, to: Math.min(count, from + perSlice) }, results);
+    yield;
+  }
+  const { totals, questions, ruledOut } = results;
+  const adds = known.totals !== null || [...results.addends.values()].some(({ total }) => total !== 0);
+  return { totals: adds ? totals : null, questions, ruledOut, count };
 }
 
-type Results = { totals: number[]; questions: number[] };
+type Results = Omit<ComparedColumn, "totals" | "count"> & {
+  totals: Int32Array;
+  /** Most comparisons are the same few objects. */
+  addends: Map<Comparison, Addend>;
+};
 
-/** The place of an addend among the results, to which a new one is added. */
-function placeFor({ totals, questions }: Results, { total, question }: Addend): number {
-  const known = totals.findIndex((other, place) => other === total && questions[place] === question);
-  if (known !== -1) return known;
-  questions.push(question);
-  return totals.push(total) - 1;
+function longer<Kind extends Int32Array | Uint8Array>(known: Kind | null, room: Kind): Kind {
+  if (known) room.set(known);
+  return room;
+}
+
+type Some = {
+  criterion: Criterion<unknown>;
+  student: Student;
+  compare: (number: number) => Comparison | null;
+  values: readonly unknown[];
+  from: number;
+  to: number;
+};
+
+/** Not in the generator, where a loop is seldom compiled. */
+function compareSome({ criterion, student, compare, values, from, to }: Some, results: Results): void {
+  const { totals, addends } = results;
+  for (let number = from; number < to; number++) {
+    const comparison = values[number] === null ? null : compare(number);
+    if (comparison === null) continue;
+    let addend = addends.get(comparison);
+    if (addend === undefined) {
+      addend = addendOf(criterion, comparison, student);
+      addends.set(comparison, addend);
+    }
+    totals[number] = addend.total;
+    if (addend.question !== 0) {
+      results.questions ??= new Int32Array(totals.length);
+      results.questions[number] = addend.question;
+    }
+    if (isRuledOut(addend.total)) {
+      results.ruledOut ??= new Uint8Array(totals.length);
+      results.ruledOut[number] = 1;
+    }
+  }
 }
 
 /** What a criterion reads of a student, and which of its questions are not asked (again). Equal for equal results. */

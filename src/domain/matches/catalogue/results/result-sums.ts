@@ -7,40 +7,36 @@ import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../../score-scale.ts";
 import { type Standing, standingOf } from "../../section.ts";
 import { oneCheck } from "./packed-results.ts";
 
-// The results of all criteria are added up in a few whole numbers, so that a match costs one addition per criterion.
+// The results of all criteria are added up in one whole number of 32 bits, so that a match costs one addition per criterion.
 
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-// One number holds the two sums over all criteria: doubt and earned, ten bits for the latter.
-const unitOfDoubt = 2 ** 10;
+// Its lower half is the sum: the units that are earned, and the steps of doubt.
+const sumBits = 16;
+const unitOfDoubt = 2 ** 8;
 const mostUnits = criteria.reduce((sum, { units }) => sum + units.met, 0);
-if (mostUnits >= unitOfDoubt) throw new Error("The units of the criteria need more bits.");
-const chances = Float64Array.from({ length: criteria.length * Math.max(...stepsOfDoubt) + 1 }, (_, doubt) =>
-  chanceOf(doubt),
-);
+const mostSteps = criteria.length * Math.max(...stepsOfDoubt);
 
-// A tally counts the standings of all criteria in one number, four bits each, as fewer than 15 criteria decide.
+// Its upper half is the tally: how many criteria have each standing. Only one is about colleges.
 const tallyUnit: Record<Standing, number> = {
   nothing: 0,
   met: 1,
-  failed: 1 << 4,
-  other_college: 1 << 8,
-  no_college: 1 << 12,
-  unclear: 1 << 16,
-  question: 1 << 20,
+  question: 1 << 4,
+  unclear: 1 << 8,
+  other_college: 1 << 13,
+  no_college: 1 << 14,
+  failed: 1 << 15,
 };
-const tallies = 2 ** 24;
-const bitsOf = (...standings: Standing[]) => standings.reduce((bits, standing) => bits | (15 * tallyUnit[standing]), 0);
-const failedBits = bitsOf("failed");
-const otherCollegeBits = bitsOf("other_college");
-const anyCollegeBits = bitsOf("other_college", "no_college");
-const unclearBits = bitsOf("unclear");
-const questionBits = bitsOf("question");
-const metBits = bitsOf("met");
+const metBits = tallyUnit.question - tallyUnit.met;
+const questionBits = tallyUnit.unclear - tallyUnit.question;
+const unclearBits = tallyUnit.other_college - tallyUnit.unclear;
+const anyCollegeBits = tallyUnit.other_college + tallyUnit.no_college;
+if (mostUnits >= unitOfDoubt || mostSteps >= unitOfDoubt || criteria.length >= tallyUnit.question)
+  throw new Error("The sums of the criteria need more bits.");
 
 /** What one result adds to the sums of a match. */
 export type Addend = {
-  /** The sum and the tally in one number, sum * tallies + tally, so that each criterion costs one addition. */
+  /** The tally and the sum in one number. One that rules out has the highest bit, which two of them would clear. */
   total: number;
   /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
   question: number;
@@ -58,7 +54,7 @@ export function addendOf(
   // Of the conditions, which are one criterion, several may be unclear.
   const tally = tallyUnit[standing] * (standing === "unclear" && comparison.several ? 2 : 1);
   return {
-    total: (doubt * unitOfDoubt + earned) * tallies + tally,
+    total: (tally << sumBits) | (doubt * unitOfDoubt + earned),
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
@@ -69,23 +65,16 @@ function questionBit({ missing }: Comparison, { profile }: Student): number {
   return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);
 }
 
-// Both are whole numbers of 32 bits, which take no memory where they are handed on, as a total would.
-export const sumOf = (total: number): number => Math.floor(total / tallies) | 0;
-export const tallyOf = (total: number): number => (total - sumOf(total) * tallies) | 0;
-
-/** Whether a criterion rules the student out. */
-export const isRuledOut = (total: number): boolean => (tallyOf(total) & failedBits) !== 0;
+/** Whether a criterion rules the student out, by what it adds. */
+export const isRuledOut = (total: number): boolean => total < 0;
 /** Whether the scholarship is for other colleges than those that the student named. */
-export const isOfOtherCollege = (tally: number): boolean => (tally & otherCollegeBits) !== 0;
-/** The score of what all criteria add up to. It is remembered, as each match needs one and few are different. */
-export function scoreOfSum(sum: number): number {
-  const known = scores[sum] as number;
-  if (known !== 0) return known - 1;
-  const score = Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
-  scores[sum] = score + 1;
-  return score;
-}
-const scores = new Uint8Array(chances.length * unitOfDoubt);
+export const isOfOtherCollege = (total: number): boolean => (total & (tallyUnit.other_college << sumBits)) !== 0;
+
+const scores = Uint8Array.from({ length: 2 ** sumBits }, (_, sum) =>
+  Math.round(fitOf(sum % unitOfDoubt) * chanceOf(Math.floor(sum / unitOfDoubt))),
+);
+/** The score of what all criteria add up to. */
+export const scoreOf = (total: number): number => scores[total & (scores.length - 1)] as number;
 
 const numberOfSection = {
   qualify: sectionNumber("qualify"),
@@ -93,23 +82,29 @@ const numberOfSection = {
   check: sectionNumber("check"),
   other_college: sectionNumber("other_college"),
 };
+/** In place of a section: `one_answer` where all missing answers are the same, else `check`. */
+const byQuestions = oneCheck + 1;
+
+const places = Uint8Array.from({ length: tallyUnit.failed }, (_, tally) => {
+  if ((tally & anyCollegeBits) !== 0) return numberOfSection.other_college;
+  if ((tally & (unclearBits | questionBits)) === tallyUnit.unclear) return oneCheck;
+  if ((tally & unclearBits) !== 0) return numberOfSection.check;
+  if ((tally & questionBits) !== 0) return byQuestions;
+  return (tally & metBits) !== 0 ? numberOfSection.qualify : numberOfSection.check;
+});
 
 /**
- * The number of the section; 0 when a criterion rules the student out. `asked` has a bit for each question whose answer
- * is missing.
+ * The number of the section of what all criteria add up to, none of which rules the student out. `asked` has a bit for each question
+ * whose answer is missing. For a match of the section `check` `oneCheck` where it leaves one thing to check.
  */
-export function sectionOfTally(tally: number, asked: number): number {
-  if ((tally & failedBits) !== 0) return 0;
-  if ((tally & anyCollegeBits) !== 0) return numberOfSection.other_college;
-  if ((tally & unclearBits) !== 0) return numberOfSection.check;
-  if ((tally & questionBits) !== 0)
-    return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
-  return (tally & metBits) !== 0 ? numberOfSection.qualify : numberOfSection.check;
+export function placeOfTotal(total: number, asked: number): number {
+  const place = places[total >>> sumBits] as number;
+  if (place !== byQuestions) return place;
+  return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
 }
 
-/** The number of the section. For a match of the section `check` `oneCheck` where it leaves one thing to check. */
-export function placeOfTally(tally: number, asked: number): number {
-  const section = sectionOfTally(tally, asked);
-  if (section !== numberOfSection.check) return section;
-  return (tally & (unclearBits | questionBits)) === tallyUnit.unclear ? oneCheck : section;
+/** As `placeOfTotal`, but the number of `check` for all of that section. */
+export function sectionOfTotal(total: number, asked: number): number {
+  const place = placeOfTotal(total, asked);
+  return place === oneCheck ? numberOfSection.check : place;
 }

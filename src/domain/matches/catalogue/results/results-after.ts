@@ -3,7 +3,7 @@ import type { Student } from "../../criteria/student.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import { type IndexStep, partsAfter } from "../changes/index-step.ts";
 import { firstFrom, type PackedMatches, packed, packedRow } from "./packed-results.ts";
-import { addendOf, isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
+import { addendOf, isOfOtherCollege, isRuledOut, placeOfTotal, scoreOf } from "./result-sums.ts";
 import { copyOfWaiting, countWaiting, type StudentResults } from "./student-results.ts";
 
 /** The result of one scholarship for a student: a packed match, the questions that it waits for, and its largest amount. */
@@ -20,8 +20,8 @@ export function changedResults(steps: readonly IndexStep[], index: CatalogueInde
   for (const { parts, gone, added: rows } of steps) {
     for (const { row, requirements, amount } of gone) {
       if (added.includes(packed(row, 0, 0))) continue;
-      const result = addedUp(index, student, (at) => requirements[at] as number);
-      if (result.section !== 0) left.push(rowResult(row, result, amount));
+      const result = resultOf(index, student, { row, numberOf: (at) => requirements[at] as number, amount });
+      if (result !== null) left.push(result);
     }
     added = merged(
       moved(added, parts),
@@ -58,33 +58,30 @@ export function resultsAfter(
 }
 
 /** The result of a row; null where it rules the student out. */
-export function resultOfRow(index: CatalogueIndex, student: Student, row: number): RowResult | null {
-  const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
-  return result.section === 0 ? null : rowResult(row, result, index.facts.amount[row] as number);
-}
+export const resultOfRow = (index: CatalogueIndex, student: Student, row: number): RowResult | null =>
+  resultOf(index, student, {
+    row,
+    numberOf: (at) => index.columns[at]?.numbers[row] as number,
+    amount: index.facts.amount[row] as number,
+  });
 
-const rowResult = (row: number, { section, sum, waits }: ReturnType<typeof addedUp>, amount: number): RowResult => ({
-  match: packed(row, section, scoreOfSum(sum)),
-  waits,
-  amount,
-});
+/** `numberOf` gives the number of the requirement of each criterion. */
+type OneRow = { row: number; numberOf: (at: number) => number; amount: number };
 
-/**
- * All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. `waits` has a bit for
- * each question whose answer helps.
- */
-function addedUp({ columns, today }: CatalogueIndex, student: Student, numberOf: (at: number) => number) {
+/** All criteria compared and added up for one scholarship; null where one rules the student out. */
+function resultOf({ columns, today }: CatalogueIndex, student: Student, { row, numberOf, amount }: OneRow) {
   let total = 0;
   let open = 0;
   for (const [at, criterion] of criteria.entries()) {
     const requirement = columns[at]?.values[numberOf(at)] ?? null;
     const comparison = requirement === null ? null : criterion.compare(student, requirement, today);
     const addend = addendOf(criterion, comparison, student);
+    if (isRuledOut(addend.total)) return null;
     total += addend.total;
     open |= addend.question;
   }
-  const tally = tallyOf(total);
-  return { sum: sumOf(total), waits: isOfOtherCollege(tally) ? 0 : open, section: placeOfTally(tally, open) };
+  const match = packed(row, placeOfTotal(total, open), scoreOf(total));
+  return { match, waits: isOfOtherCollege(total) ? 0 : open, amount };
 }
 
 /** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */

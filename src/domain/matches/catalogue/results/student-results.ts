@@ -1,15 +1,16 @@
 import { questionPaths } from "../../../profile/question-paths.ts";
-import { hasRow, type RowSet } from "../../../search/fits/row-set.ts";
+import { addRows, hasRow, type RowSet } from "../../../search/fits/row-set.ts";
 import { criteria } from "../../criteria/criteria.ts";
 import type { Student } from "../../criteria/student.ts";
 import type { Unlock } from "../../match.ts";
 import { topQuestion } from "../../top-question.ts";
-import type { CatalogueIndex, Column } from "../catalogue-index.ts";
-import { numberRows } from "../row-numbers.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
 import { inOneGo, type Slices } from "../slices.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
+import { comparedTogether, joinedColumns } from "./joined-columns.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
-import { isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
+import { isOfOtherCollege, placeOfTotal, scoreOf } from "./result-sums.ts";
+import { type ColumnResults, excludingColumns, leaveOut, ruledOutRows, writeRowsLeft } from "./rows-left.ts";
 
 /** How the scholarships of an index stand for one student: what scoring each on its own gives. */
 export type StudentResults = {
@@ -31,36 +32,56 @@ type Ways = {
 };
 
 /** About 0.1 ms of work, and 4 ms for the first student after a start. */
-const mostRows = 2 ** 12;
+const mostRows = 2 ** 13;
 
 /** Adds the results of all criteria up for each row. */
 export const resultsFor = (index: CatalogueIndex, student: Student, ways: Ways = {}): StudentResults =>
   inOneGo(resultsInSlices(index, student, ways));
 
+/** How many criteria rule out of all rows, because few are left for the others. */
+const ofAllRows = 3;
+
 /** What `resultsFor` gives, some of the rows in each slice. */
 export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: Ways = {}): Slices<StudentResults> {
-  const { withRuledOut = false, rowsAtOnce = mostRows } = ways;
   const compared = ways.compared ?? criteria.map((_, at) => compareColumn(index, student, at));
-  const columns = index.columns.flatMap(({ numbers }, at) => {
-    const results = compared[at];
-    return results?.totals.some((total) => total !== 0) ? [{ numbers, results }] : [];
-  });
-  const excluding = withRuledOut ? [] : excludingMost(columns).map(withRequirementsOut);
+  const joined = yield* joinedColumns(index);
+  const end = Math.min(joined.rows, index.rows);
   const waiting = nobodyWaits();
   const parts: PackedMatches[] = [];
-  for (let from = 0; from < index.rows; from += rowsAtOnce) {
-    if (from > 0) yield;
-    const to = Math.min(from + rowsAtOnce, index.rows);
-    const [first, second = first, ...others] = excluding;
-    let count = first && second ? rowsWithin(from, to, first, second) : allRows(from, to);
-    if (index.gone !== null) count = leaveOutGone(sums.rows, count, index.gone);
-    for (const column of others) count = leaveOut(sums.rows, count, column);
-    sums.totals.fill(0, 0, count);
-    sums.asked.fill(0, 0, count);
-    for (const column of columns) addColumn(count, column);
-    parts.push(placed(index.facts.amount, waiting, { count, withRuledOut }));
+  const most = joined.columns.map((column) => ({
+    numbers: column.numbers,
+    compared: comparedTogether(column, compared),
+  }));
+  yield* addPart(index, { from: 0, to: end, columns: most, ...ways }, { waiting, parts });
+  // The few rows that changes appended since.
+  const later = index.columns.map(({ numbers }, at) => ({ numbers, compared: compared[at] as ComparedColumn })); // one of each criterion
+  yield* addPart(index, { from: end, to: index.rows, columns: later, ...ways }, { waiting, parts });
+  return { matches: joinedUp(parts), waiting };
+}
+
+type Part = Ways & { from: number; to: number; columns: readonly ColumnResults[] };
+
+/** Adds the results for a part of the rows up. */
+function* addPart(
+  { rows, gone, facts }: CatalogueIndex,
+  { from, to, columns, withRuledOut = false, rowsAtOnce = mostRows }: Part,
+  { waiting, parts }: { waiting: Waiting; parts: PackedMatches[] },
+): Slices<void> {
+  if (from === to) return;
+  const excluding = excludingColumns(columns);
+  const atOnce = withRuledOut ? excluding.length : from === 0 ? ofAllRows : 0;
+  const { out, left } = yield* ruledOutRows(rows, excluding, atOnce);
+  const ruledOut = withRuledOut ? out.slice() : null;
+  if (withRuledOut) out.fill(0);
+  if (gone !== null) addRows(out, gone);
+  const adding = columns.filter(({ compared }) => compared.totals !== null);
+  for (let next = from; next < to; next += rowsAtOnce) {
+    let count = writeRowsLeft(out, next, Math.min(next + rowsAtOnce, to), sums.rows);
+    for (const column of left) count = leaveOut(sums.rows, count, column);
+    addUp(count, adding);
+    parts.push(placed(facts.amount, waiting, { count, ruledOut }));
+    yield;
   }
-  return { matches: joined(parts), waiting };
 }
 
 /** The missing answer with the highest impact, or null when none is missing. */
@@ -80,100 +101,71 @@ export function topQuestionOf({ waiting: { scholarships, dollars } }: Pick<Stude
  */
 const sums = {
   rows: new Uint32Array(mostRows),
-  totals: new Float64Array(mostRows),
+  totals: new Int32Array(mostRows),
   asked: new Int32Array(mostRows),
 };
 
-type ColumnResults = { numbers: Column["numbers"]; results: ComparedColumn };
+// In these loops all reads are in bounds: a column has a number per row, and a result per number. Each loop gets numbers of one kind only,
+// as one that got several would take twice as long.
 
-const sampled = 500;
-/** The least share of rows that is worth a pass of its own. A row left out saves an addition for each criterion. */
-const worthAPass = 0.05;
-
-/** The criteria that rule out enough rows for a pass of their own, the one that rules out most first. */
-function excludingMost(columns: readonly ColumnResults[]): ColumnResults[] {
-  const shares = columns.map((column) => ({ column, share: ruledOutShare(column) }));
-  return shares
-    .filter(({ share }) => share > worthAPass)
-    .sort((a, b) => b.share - a.share)
-    .map(({ column }) => column);
-}
-
-/** About how many of the rows a criterion rules out, by a sample of them. */
-function ruledOutShare({ numbers, results: { places, ruledOut } }: ColumnResults): number {
-  if (!ruledOut.includes(1)) return 0;
-  const step = Math.max(1, Math.floor(numbers.length / sampled));
-  let found = 0;
-  for (let row = 0; row < numbers.length; row += step)
-    found += ruledOut[places[numbers[row] as number] as number] as number;
-  return (found * step) / numbers.length;
-}
-
-// In these loops all reads are in bounds: a column has a number per row, and a place per number.
-
-/** `isOut` is 1 for each requirement, by its number, that rules the student out. */
-type Excluding = { numbers: Column["numbers"]; isOut: Uint8Array };
-
-function withRequirementsOut({ numbers, results: { places, ruledOut } }: ColumnResults): Excluding {
-  const isOut = new Uint8Array(places.length);
-  for (let number = 0; number < places.length; number++) isOut[number] = ruledOut[places[number] as number] as number;
-  return { numbers, isOut };
-}
-
-function allRows(from: number, to: number): number {
-  numberRows(sums.rows, to - from, from);
-  return to - from;
-}
-
-/** Writes the rows that neither of two criteria rules out, and returns how many they are. Together they take one pass over all rows. */
-function rowsWithin(from: number, to: number, first: Excluding, second: Excluding): number {
-  const { rows } = sums;
-  const { numbers, isOut } = first;
-  const { numbers: others, isOut: isOutToo } = second;
-  let left = 0;
-  for (let row = from; row < to; row++) {
-    rows[left] = row;
-    left += 1 - ((isOut[numbers[row] as number] as number) | (isOutToo[others[row] as number] as number));
+function addUp(count: number, columns: readonly ColumnResults[]): void {
+  sums.totals.fill(0, 0, count);
+  sums.asked.fill(0, 0, count);
+  let first: { numbers: Uint16Array; totals: Int32Array } | null = null;
+  for (const { numbers, compared } of columns) {
+    const totals = compared.totals as Int32Array; // columns without are left out
+    if (numbers instanceof Uint32Array) addWide(count, numbers, totals);
+    else if (first === null) first = { numbers, totals };
+    else {
+      addTwo(count, first, { numbers, totals });
+      first = null;
+    }
+    if (compared.questions && numbers instanceof Uint32Array) askWide(count, numbers, compared.questions);
+    else if (compared.questions) ask(count, numbers as Uint16Array, compared.questions);
   }
-  return left;
+  if (first !== null) addOne(count, first);
 }
 
-/** Leaves out the rows that a criterion rules out, and returns how many are left. */
-function leaveOut(rows: Uint32Array, count: number, { numbers, isOut }: Excluding): number {
-  let left = 0;
+type Adding = { numbers: Uint16Array; totals: Int32Array };
+
+function addTwo(count: number, { numbers, totals: added }: Adding, other: Adding): void {
+  const { rows, totals } = sums;
+  const { numbers: others, totals: addedToo } = other;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    rows[left] = row;
-    // Without a branch: whether a row stays cannot be predicted, and a wrong guess costs more than all else here.
-    left += 1 - (isOut[numbers[row] as number] as number);
-  }
-  return left;
-}
-
-function leaveOutGone(rows: Uint32Array, count: number, gone: RowSet): number {
-  let left = 0;
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number;
-    rows[left] = row;
-    left += hasRow(gone, row) ? 0 : 1;
-  }
-  return left;
-}
-
-function addColumn(count: number, { numbers, results }: ColumnResults): void {
-  const { rows, totals, asked } = sums;
-  const { places, questions, totals: added } = results;
-  for (let at = 0; at < count; at++) {
-    const place = places[numbers[rows[at] as number] as number] as number;
-    totals[at] = (totals[at] as number) + (added[place] as number);
-    asked[at] = (asked[at] as number) | (questions[place] as number);
+    totals[at] =
+      (totals[at] as number) + (added[numbers[row] as number] as number) + (addedToo[others[row] as number] as number);
   }
 }
 
-type Listed = { count: number; withRuledOut: boolean };
+function addOne(count: number, { numbers, totals: added }: Adding): void {
+  const { rows, totals } = sums;
+  for (let at = 0; at < count; at++)
+    totals[at] = (totals[at] as number) + (added[numbers[rows[at] as number] as number] as number);
+}
+
+function addWide(count: number, numbers: Uint32Array, added: Int32Array): void {
+  const { rows, totals } = sums;
+  for (let at = 0; at < count; at++)
+    totals[at] = (totals[at] as number) + (added[numbers[rows[at] as number] as number] as number);
+}
+
+function ask(count: number, numbers: Uint16Array, questions: Int32Array): void {
+  const { rows, asked } = sums;
+  for (let at = 0; at < count; at++)
+    asked[at] = (asked[at] as number) | (questions[numbers[rows[at] as number] as number] as number);
+}
+
+function askWide(count: number, numbers: Uint32Array, questions: Int32Array): void {
+  const { rows, asked } = sums;
+  for (let at = 0; at < count; at++)
+    asked[at] = (asked[at] as number) | (questions[numbers[rows[at] as number] as number] as number);
+}
+
+type Listed = { count: number; ruledOut: RowSet | null };
 
 /** Packs the matches in place of their rows, so that nothing is allocated but what is kept, and counts what waits. */
-function placed(amount: Int32Array, waiting: Waiting, { count, withRuledOut }: Listed): PackedMatches {
+function placed(amount: Int32Array, waiting: Waiting, { count, ruledOut }: Listed): PackedMatches {
   const { rows, totals, asked } = sums;
   let kept = 0;
   for (let at = 0; at < count; at++) {
@@ -181,17 +173,17 @@ function placed(amount: Int32Array, waiting: Waiting, { count, withRuledOut }: L
     const row = rows[at] as number;
     const total = totals[at] as number;
     const open = asked[at] as number;
-    const tally = tallyOf(total);
-    const section = placeOfTally(tally, open);
-    if (section === 0 && !withRuledOut) continue;
-    rows[kept] = packed(row, section, scoreOfSum(sumOf(total)));
-    kept += 1;
-    if (section !== 0 && open !== 0 && !isOfOtherCollege(tally)) countWaiting(waiting, open, amount[row] as number);
+    if (ruledOut !== null && hasRow(ruledOut, row)) {
+      rows[kept++] = packed(row, 0, scoreOf(total));
+      continue;
+    }
+    rows[kept++] = packed(row, placeOfTotal(total, open), scoreOf(total));
+    if (open !== 0 && !isOfOtherCollege(total)) countWaiting(waiting, open, amount[row] as number);
   }
   return rows.slice(0, kept);
 }
 
-function joined(parts: readonly PackedMatches[]): PackedMatches {
+function joinedUp(parts: readonly PackedMatches[]): PackedMatches {
   const [first = new Uint32Array(0)] = parts;
   if (parts.length < 2) return first;
   const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));

@@ -4,7 +4,8 @@ import { today } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
+import { compareDemands } from "../demands/compare-demands.ts";
+import { conditionAnswers } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 

@@ -3,7 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/conditions.ts";
+import { compareDemands } from "../demands/compare-demands.ts";
 import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 

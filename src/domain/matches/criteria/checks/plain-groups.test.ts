@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
+import { compareDemands } from "../demands/compare-demands.ts";
+import { conditionAnswers } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 

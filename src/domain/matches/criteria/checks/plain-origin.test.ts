@@ -4,7 +4,7 @@ import { today } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import { readEligibility } from "../../../eligibility/read-eligibility.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/conditions.ts";
+import { compareDemands } from "../demands/compare-demands.ts";
 import { comparedDemands, demandsOf } from "../demands/required-demands.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { readStudent } from "../student.ts";

@@ -3,7 +3,8 @@ import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
-import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
+import { standsElsewhere } from "./compare-demands.ts";
+import { compareDemand, conditionAnswers } from "./conditions.ts";
 import { isUnchecked, ownCheckWords } from "./own-check-words.ts";
 import { compareWays } from "./ways-fit.ts";
 

@@ -4,7 +4,8 @@ import { type CheckKind, type Demand, excludesNobody } from "../../../eligibilit
 import type { DemandWithoutQuote } from "../../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { readStudent } from "../student.ts";
-import { compareDemands, conditionAnswers, conditionWords } from "./conditions.ts";
+import { compareDemands } from "./compare-demands.ts";
+import { conditionAnswers, conditionWords } from "./conditions.ts";
 import { comparedDemands, demandsOf } from "./required-demands.ts";
 
 const today = "2026-11-21";

@@ -8,7 +8,6 @@ import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
 import { openOrigin, originQuestions } from "../checks/plain-origin.ts";
 import {
-  bothUnknown,
   type Comparison,
   close,
   failed,
@@ -22,7 +21,7 @@ import {
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, isBeforeCollege, schoolYearEnd, yearAnswer } from "../level-fit.ts";
 import { attendsOneOf } from "../places/college-fit.ts";
-import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
+import { compareStudyIn, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { isSetAside, type Student } from "../student.ts";
 import { ageAnswer, compareAge, doubtOfAge } from "./age-fit.ts";
@@ -55,50 +54,6 @@ function doubtOfOne(student: Student, demand: RequiredDemand, today: string): nu
 const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
   of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 0;
 const yearsOfFirst = 3;
-
-/** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
-export const standsElsewhere = (demand: Demand): boolean =>
-  (demand.about === "check" && demand.kind === "not_stated") || isUnchecked(demand);
-
-/**
- * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
- * the doubt of the most doubtful: their number tells nothing, because sponsors that say most clearly who may apply have many.
- */
-export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
-  let open: Comparison | null = null;
-  let doubt = 0;
-  let words: string | undefined;
-  const isUncheckedToo = demands.some(isUnchecked);
-  let isSeveral = isUncheckedToo;
-  let isLikely = true;
-  for (const demand of demands) {
-    if (isUnchecked(demand)) continue;
-    const comparison = compareDemand(student, demand, today);
-    if (comparison === failed) return failed;
-    if (comparison.result !== "unknown") continue;
-    isLikely &&= comparison.likely !== undefined;
-    open = bothUnknown(open ?? comparison, comparison);
-    doubt = Math.max(doubt, comparison.doubt ?? 0);
-    words ??= demand.quote;
-    isSeveral ||= demand.quote !== words || standsElsewhere(demand);
-  }
-  const result = demands.some(isParticular) ? met : close;
-  if (open !== null && isLikely) return likely(result.result as "met" | "close", isSeveral);
-  if (open !== null && isUncheckedToo) open = bothUnknown(open, unclear);
-  if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
-  // That nobody checked it says nothing of the student.
-  if (isUncheckedToo) return likely(demands.length === 1 ? "nothing" : (result.result as "met" | "close"), true);
-  return result;
-}
-
-/**
- * An age, a class, a test score, a first degree, full-time study, study in the US and not to be excluded say little about
- * fit: many applicants meet them.
- */
-const isParticular = (demand: Demand) =>
-  (demand.about === "age" && demand.least >= leastOfAdults) ||
-  (demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores");
-const leastOfAdults = 25;
 
 /** Compares one demand with a student. An unknown result says how much doubt it leaves. */
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {

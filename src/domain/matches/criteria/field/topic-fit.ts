@@ -64,13 +64,56 @@ function fieldsByName({ description, field_of_study }: MatchableScholarship, nam
  * What a scholarship is about is specific; what its text mentions is not. One that is about other subjects than the
  * student's, and does not mention theirs, is probably for others.
  */
-export function compareTopics(student: Student, required: Topics): Comparison | null {
-  if (isOfOtherField(student, required)) return against;
-  if (does(student, required.named & subjects)) return met;
-  if (isOfOtherSubject(student, required)) return against;
-  const { task } = required;
-  if (task && isOfOtherTask(student, required, task)) return task.isOfSkill ? against : lessAgainst;
-  return does(student, required.named | required.mentioned) ? close : null;
+export const compareTopics = (student: Student, required: Topics): Comparison | null => {
+  const { named, mentioned, subjects: subjectsNamed, fields, task = null } = required;
+  return compareParts(student, named, mentioned, subjectsNamed, fields, task);
+};
+
+/** The topics of many scholarships: each part of them one after the other, so that no object is read for each. */
+type AllTopics = { named: number[]; mentioned: number[]; subjects: number[]; fields: Fields[]; tasks: (Task | null)[] };
+type Fields = readonly string[];
+const noFields: Fields = [];
+const inBulk = new WeakMap<readonly unknown[], AllTopics>();
+
+/** As `compareTopics`, for the topics of many scholarships. */
+export function compareAllTopics(values: readonly (Topics | null)[]) {
+  const all = inBulk.get(values) ?? { named: [], mentioned: [], subjects: [], fields: [], tasks: [] };
+  inBulk.set(values, all);
+  const addNext = () => {
+    const next = values[all.named.length];
+    all.named.push(next?.named ?? 0);
+    all.mentioned.push(next?.mentioned ?? 0);
+    all.subjects.push(next?.subjects ?? 0);
+    all.fields.push(next?.fields.length ? next.fields : noFields);
+    all.tasks.push(next?.task ?? null);
+  };
+  return (student: Student) =>
+    (at: number): Comparison | null => {
+      while (all.named.length <= at) addNext();
+      return compareParts(
+        student,
+        all.named[at] as number,
+        all.mentioned[at] as number,
+        all.subjects[at] as number,
+        all.fields[at] as Fields,
+        all.tasks[at] as Task | null,
+      );
+    };
+}
+
+function compareParts(
+  student: Student,
+  named: number,
+  mentioned: number,
+  subjectsNamed: number,
+  fields: Fields,
+  task: Task | null,
+): Comparison | null {
+  if (fields.length > 0 && isOfOtherField(student, fields, named)) return against;
+  if (does(student, named & subjects)) return met;
+  if (subjectsNamed !== 0 && isOfOtherSubject(student, subjectsNamed, mentioned)) return against;
+  if (task && isOfOtherTask(student, named, task)) return task.isOfSkill ? against : lessAgainst;
+  return does(student, named | mentioned) ? close : null;
 }
 
 /** Whether the student studies, does or aims at one of the topics. */
@@ -80,13 +123,13 @@ const does = (student: Student, topics: number): boolean =>
 const lessAgainst: Comparison = { ...against, doubt: 1 };
 
 /** Whether the student said what they do, and nothing of it is of the kind of the task: an app, for one who writes. */
-const isOfOtherTask = (student: Student, { named }: Topics, task: Task): boolean =>
+const isOfOtherTask = (student: Student, named: number, task: Task): boolean =>
   readPart(student, "topics", (topics) => topics !== 0 && (topics & (task.topics | named)) === 0);
 
 /** Whether the name tells other subjects than the student's, which the text does not mention. */
-function isOfOtherSubject(student: Student, required: Topics): boolean {
-  if (required.subjects === 0 || does(student, required.mentioned & subjects)) return false;
-  if ((required.subjects & ~sciences) === 0)
+function isOfOtherSubject(student: Student, subjectsNamed: number, mentioned: number): boolean {
+  if (does(student, mentioned & subjects)) return false;
+  if ((subjectsNamed & ~sciences) === 0)
     return readPart(student, "subjects", (own) => own !== 0 && (own & sciences) === 0);
   return readPart(student, "subjects", (own) => own !== 0);
 }
@@ -95,7 +138,7 @@ function isOfOtherSubject(student: Student, required: Topics): boolean {
  * Whether the sponsor demands or names other fields than the student's, and the student does nothing of the kind:
  * "research in petroleum geology" for a chemist. All sciences are near each other as topics, and not as fields.
  */
-function isOfOtherField(student: Student, { fields, named }: Topics): boolean {
-  if (fields.length === 0 || student.field === null || does(student, named & subjects & ~sciences)) return false;
+function isOfOtherField(student: Student, fields: Fields, named: number): boolean {
+  if (student.field === null || does(student, named & subjects & ~sciences)) return false;
   return isOtherField(student.field, fields);
 }
