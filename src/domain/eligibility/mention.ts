@@ -12,6 +12,8 @@ export type ClauseWords = {
   tokens: readonly Token[];
   /** The words before a colon that introduce it ("You must be from one of the following countries"), else its heading. */
   lead: string;
+  /** The first of the clauses that semicolons join, where it is not the first itself. */
+  before?: string | undefined;
   /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
   college?: string | null;
   /** Finds the only kind of school that the whole text names, which a class without one belongs to; null when it names both or none. */
@@ -104,10 +106,10 @@ export function grammar(
 /** The starts that stand in a clause and in the words before it. */
 type StartsHere = { part: ClauseWords["part"]; own: readonly number[]; above: readonly number[] };
 
-export const startsIn = ({ tokens, part, lead }: ClauseWords): StartsHere => ({
+export const startsIn = ({ tokens, part, lead, before }: ClauseWords): StartsHere => ({
   part,
   own: startsOf(tokens),
-  above: startsOf(lead === "" ? [] : tokensOfLead(lead)),
+  above: startsOf(lead || before ? tokensOfLead(lead || (before ?? "")) : []),
 });
 
 /** Whether a grammar may find something in a clause with these starts. */

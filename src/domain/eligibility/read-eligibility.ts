@@ -165,8 +165,9 @@ function withMentions(clauses: readonly Judged[]): WithMentions[] {
 const isCut = ({ all, judgment: { mood, end, endsInPreference } }: Judged): boolean =>
   mood === "demand" && end < all.length && !endsInPreference;
 
-const wordsOf = ({ clause: { text, lead, heading }, source: { part, college, school } }: ClauseOf) => ({
+const wordsOf = ({ clause: { text, lead, heading, before }, source: { part, college, school } }: ClauseOf) => ({
   text,
+  before,
   lead: lead || heading,
   college,
   school,

@@ -3,22 +3,29 @@ import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import { findPlaces } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { headInside, optionBehind, successorBehind } from "./behind-items.ts";
 import type { FieldClause } from "./field-clause.ts";
-import { fillers, followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
+import { followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 import { capitalNameAt, hasPlainWords } from "./names/capital-names.ts";
-import { lastWord, withHead, withStem } from "./names/completed-names.ts";
+import { completeWords, lastWord, withHead, withStem } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, skip } from "./names/ends-of-names.ts";
 import { type FieldName, shownName } from "./names/field-names.ts";
 import { bracketsBehind, isInside } from "./names/names-in-brackets.ts";
 import { unlistedNameAt } from "./names/unlisted-names.ts";
+import { beginsSchool, isContent, isModifier, joinedName, mayEndList, wordsAt } from "./unknown-items.ts";
 
 /**
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
- * `afterUnknown`: the first name may be one that nobody knows. `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
+ * `afterUnknown`: a name may be one that nobody knows, and `alone`, all of them. `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
  */
-export type ListOptions = { unlisted?: boolean; afterUnknown?: boolean; capitals?: boolean; isInList?: boolean };
+export type ListOptions = {
+  unlisted?: boolean;
+  afterUnknown?: boolean;
+  alone?: boolean;
+  capitals?: boolean;
+  isInList?: boolean;
+};
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -74,43 +81,49 @@ export function fieldListAt(clause: FieldClause, start: number, options: ListOpt
 }
 
 function itemsAt(clause: FieldClause, start: number, options: ListOptions): FieldList | null {
+  const isSure = options.afterUnknown === true;
   const names: string[] = [];
-  let waiting: string[] = [];
+  // Those of the names that are words which no taxonomy knows.
+  const words = new Set<string>();
+  const isStarted = () => names.some((name) => !words.has(name));
   let [open, narrowed] = [false, false];
   let [at, from, to] = [start, start, start];
   while (at < clause.tokens.length) {
     const item =
       itemAt(clause, at) ??
-      unlistedAt(clause, at, names.length > 0 ? { ...options, unlisted: true, isInList: true } : options);
+      unlistedAt(clause, at, isStarted() ? { ...options, unlisted: true, isInList: true } : options);
     if (item) {
-      const head = lastWord(item.name);
-      if (names.length === 0 && waiting.length === 0) from = item.from;
+      const isFirst = names.length === 0;
+      const whole = joinedName(clause, names.at(-1) ?? "", words, item);
+      if (whole !== null) words.delete(names.pop() ?? "");
       const kinds = withHead(names, item.name);
-      if (waiting.every((word) => namedField(`${word} ${head}`))) {
-        names.push(...waiting.map((word) => `${word} ${head}`));
-        waiting = [];
-      }
-      names.push(...kinds, withStem(names, item.name));
+      completeWords(names, words, item.name);
+      if (isFirst) from = item.from;
+      else if (!isSure && names.length > 0 && !isStarted() && adjectiveAt(clause, from) === null) return null;
+      names.push(...kinds, whole ?? withStem(names, item.name));
       to = item.to;
       const bracketed = bracketsBehind(clause, to, item.name);
-      if (bracketed) {
-        names.splice(-1, 1, ...bracketed.names);
-        to = bracketed.to;
-      }
+      const examples = bracketed ? null : examplesBehind(clause, to);
+      if (bracketed) names.splice(-1, 1, ...bracketed.names);
+      if (examples) names.push(...examples.names);
+      to = bracketed?.to ?? examples?.to ?? to;
     } else {
-      const waits = adjectiveAt(clause, at);
-      if (waits === null) {
-        open ||= names.length > 0 && isContent(clause, at);
-        const isExpected = names.length > 0 || (options.afterUnknown === true && !beginsSchool(clause, at));
+      const isOne = names.length > 0 || options.unlisted || adjectiveAt(clause, at) !== null;
+      const unknown = isOne ? wordsAt(clause, at) : null;
+      const isLast = unknown !== null && afterSeparator(clause, unknown.to) === null;
+      if (unknown === null || (isLast && !(isSure && mayEndList(clause, unknown, names.length)))) {
+        open ||= isStarted() && isContent(clause, at);
+        const isExpected = isStarted() || (isSure && !beginsSchool(clause, at));
         const later = isExpected ? afterUnknownItem(clause, at) : null;
         if (later === null) break;
         open = true;
         at = later;
         continue;
       }
-      if (names.length === 0 && waiting.length === 0) from = at;
-      waiting.push(waits.name);
-      to = waits.to;
+      if (names.length === 0) from = at;
+      names.push(unknown.name);
+      words.add(unknown.name);
+      to = unknown.to;
     }
     const more = clause.links.related.get(to) ?? clause.links.relatedHead.get(to);
     if (more !== undefined) [open, to] = [true, more.to];
@@ -119,35 +132,29 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
     if (kind && names.length > 0) [open, to] = [true, kind.to];
     const option = optionBehind(clause, to);
     if (option !== null) [narrowed, to] = [true, option];
-    to = successorBehind(clause, to);
+    to = headInside(clause, successorBehind(clause, to));
     const next = afterSeparator(clause, to);
     if (next === null) break;
     at = skip(clause, next, itemOpeners);
     if (clause.tokens.slice(next, at).some(({ word }) => word === "other" || word === "another")) open = true;
   }
-  if (names.length === 0) return null;
-  const unknown = waiting.length > 0;
-  const found = { from, to: unknown ? endOf(clause, from, names) : to, names: [...new Set(names)] };
-  return { ...found, open: open || unknown, ...(narrowed ? { narrowed } : {}) };
+  const found = isSure ? names : names.filter((name) => !words.has(name));
+  if (found.length === 0 || !(isStarted() || options.alone)) return null;
+  const isCut = found.length < names.length;
+  const end = isCut ? endOf(clause, from, found) : to;
+  return { from, to: end, names: [...new Set(found)], open: open || isCut, ...(narrowed ? { narrowed } : {}) };
 }
 
-/** Where "or successor degree program(s)" ends, which says that a program may change its name. */
-function successorBehind(clause: FieldClause, at: number): number {
-  const next = afterSeparator(clause, at);
-  if (next === null || clause.tokens[next]?.word !== "successor") return at;
-  let end = next + 1;
-  while (end < next + 5 && partsOfPrograms.has(clause.tokens[end]?.word ?? "")) end++;
-  return end;
-}
-const partsOfPrograms = wordSet("degree academic program programs unit units department departments major majors s");
-
-/** Where "with the agroecology or crop production option" ends, behind which a list goes on; null where none stands. */
-function optionBehind(clause: FieldClause, at: number): number | null {
-  const { tokens } = clause;
-  if (tokens[at]?.word !== "with" || !/^(?:the|an?)$/.test(tokens[at + 1]?.word ?? "")) return null;
-  const head = tokens.slice(at + 2, at + 9).findIndex(({ word }) => /^(?:options?|track|stream)$/.test(word));
-  const end = at + 3 + head;
-  return head > 0 && afterSeparator(clause, end) !== null ? end : null;
+/** "The humanities (e.g., English, history)": the list in brackets behind a name or its head. */
+export function examplesBehind(clause: FieldClause, at: number): Pick<FieldList, "names" | "to"> | null {
+  const { tokens, text } = clause;
+  if (!/^\s*\($/.test(gap(tokens, text, at))) return null;
+  const inner = fieldListAt(clause, skip(clause, at, openersOfExamples), { unlisted: true, isInList: true });
+  if (!inner) return null;
+  const to = /^(?:etc|others?)$/.test(tokens[inner.to]?.word ?? "") ? inner.to + 1 : inner.to;
+  return text.slice(tokens[to - 1]?.end, tokens[to]?.start ?? text.length).includes(")")
+    ? { names: inner.names, to }
+    : null;
 }
 
 /** Where the last named field of a list ends whose last words are no field. */
@@ -215,22 +222,6 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === "of" &&
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
-const noModifiers = new Set(
-  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate".split(
-    " ",
-  ),
-);
-
-function isModifier(token: Token | undefined): token is Token {
-  return (
-    token !== undefined &&
-    !followers.has(token.word) &&
-    !fillers.has(token.word) &&
-    !noModifiers.has(token.word) &&
-    /^\p{L}{3,}$/u.test(token.word)
-  );
-}
-
 /** "Electrical" of "electrical or civil engineering". */
 const isCompleted = (clause: FieldClause, at: number): boolean =>
   /(?:al|ic)$/.test(clause.tokens[at]?.word ?? "") && adjectiveAt(clause, at) !== null;
@@ -247,7 +238,7 @@ function adjectiveAt(clause: FieldClause, at: number): { name: string; to: numbe
   return null;
 }
 
-const openersOfExamples = new Set([...itemOpeners, "such", "as", "including"]);
+const openersOfExamples = new Set([...itemOpeners, "such", "as", "including", "eg", "ie", "for", "example"]);
 
 /** The next item after one that the taxonomy does not know: "geology, blorbology or physics". */
 function afterUnknownItem(clause: FieldClause, at: number): number | null {
@@ -259,26 +250,4 @@ function afterUnknownItem(clause: FieldClause, at: number): number | null {
     return itemAt(clause, item) ? item : afterUnknownItem(clause, item);
   }
   return null;
-}
-
-/** "Student in an institution of higher learning, business or trade school": no unknown field stands first. */
-const beginsSchool = ({ tokens }: FieldClause, at: number): boolean =>
-  tokens.slice(at, at + 5).some(({ word }) => word === "of" || institutions.has(word) || schoolWords.has(word));
-const institutions = wordSet(
-  "ba bs bsc bcom bkin beng llb ma msc research expertise institution institutions university universities colleges institute institutes country countries",
-);
-
-const statuses = wordSet("citizen citizens resident residents member members gpa average minimum be");
-
-const schoolWords = new Set("school faculty college department division schools faculties".split(" "));
-
-/** Whether a word after a separator may name one more field, which the taxonomy does not know. */
-function isContent({ tokens }: FieldClause, at: number): boolean {
-  const word = tokens[at]?.word;
-  // "Majoring in accounting, and a U.S. citizen."
-  if (tokens.slice(at, at + 4).some((token) => statuses.has(token.word))) return false;
-  const leadsToSchool = tokens
-    .slice(at, at + 4)
-    .some((token, index, list) => token.word === "of" && schoolWords.has(list[index - 1]?.word ?? ""));
-  return word !== undefined && !followers.has(word) && !leadsToSchool;
 }

@@ -311,7 +311,7 @@ board department camp camps workshop workshops event events community teaching f
 /** Levels and the like between a list and its head: "nursing (graduate) students". */
 export const headFillers: ReadonlySet<string> = new Set(
   words(
-    "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma educational",
+    "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma educational professional",
   ),
 );
 

@@ -7,7 +7,7 @@ import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
-import { type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
+import { examplesBehind, type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
@@ -32,6 +32,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   for (const list of fieldLists(clause)) {
     const { tokens } = clause;
     const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
+    if (/^degrees?$/.test(head) && isAmongDegrees(tokens, list.from)) continue;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     if (isChosenAs(tokens, list.to)) {
@@ -70,7 +71,9 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     // "The Faculty of Arts | majoring in botany" is about botany.
     const isMajor = strongHeads.has(head) && (head !== "majoring" || tokens[list.to + 1]?.word !== "in");
     if (!isMajor && !isOfStudents && !isStudy) continue;
-    const kinds = list.names.length === 1 ? kindsBehindHead(clause, list.to, list.names[0] ?? "") : null;
+    const kinds =
+      (list.names.length === 1 ? kindsBehindHead(clause, list.to, list.names[0] ?? "") : null) ??
+      withExamples(clause, list);
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
     else if (kinds) found.push(fieldMention({ ...list, ...kinds, open: false }, ""));
@@ -85,6 +88,19 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
+
+/** "In a textile program | (textile design, textile science)". */
+function withExamples(clause: FieldClause, { names, to }: FieldList): Pick<FieldList, "names" | "to"> | null {
+  const examples = examplesBehind(clause, to + 1);
+  return examples && { ...examples, names: [...names, ...examples.names] };
+}
+
+/** "A bachelor's, graduate or | law degree": one of the degrees, of which the others are of any field. */
+const isAmongDegrees = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word === "or" &&
+  /^(?:graduate|undergraduate|associates?|bachelors?|masters|doctoral|doctorate|phd|certificate)$/.test(
+    tokens[from - 2]?.word ?? "",
+  );
 
 /** "The PTA, OTA or | RN program": letters that nobody knows stand for other programs. */
 const isBehindLetters = ({ tokens, text, names }: FieldClause, from: number): boolean => {

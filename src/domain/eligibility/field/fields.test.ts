@@ -120,7 +120,7 @@ test.each([
   ],
   [
     "Majoring in mining, metallurgical, geological or mechanical engineering.",
-    ["Metallurgical Engineering", "Mining Engineering", "Geological Engineering", "Mechanical Engineering"],
+    ["Mining Engineering", "Metallurgical Engineering", "Geological Engineering", "Mechanical Engineering"],
   ],
   ["Candidates enrolled in a CRNA program.", ["Nurse Anesthesia"]],
   ["Open to nurse practitioner students.", ["Nurse Practitioner"]],
@@ -248,9 +248,8 @@ test("a list of eligible fields may say that others are eligible too", () => {
   expect(fields).toEqual(["Botany", "Geology"]);
 });
 
-test("a list of fields may begin with a name that nobody knows, and is then left open", () => {
-  const [first, ...others] = fieldsIn("Must major in blorbing, botany or geology.").toReversed();
-  expect([first, ...others]).toEqual(["Geology or a related field", "Botany"]);
+test("words that nobody knows are a name where a field must stand", () => {
+  expect(fieldsIn("Must major in blorbing, botany or geology.")).toEqual(["Blorbing", "Botany", "Geology"]);
 });
 
 test("a list of fields goes on where a page broke its line behind a comma", () => {
@@ -501,4 +500,27 @@ test("an option of a field in a list is left to check, and the list goes on behi
   const text = "Majoring in botany with the moss option, or successor degree program(s), or geology.";
   expect(fieldsIn(text)).toEqual(["Botany", "Geology"]);
   expect(kindsIn(text)).toEqual(["course"]);
+});
+
+test.each([
+  ["Open to undergraduates in plant science, and graduate students in agronomy.", ["Plant Science", "Agronomy"]],
+  [
+    "Graduate students in Slavic, East European, and Eurasian Studies.",
+    ["Slavic Studies", "East European Studies", "Eurasian Studies"],
+  ],
+  ["Awarded to students in the building trades: masonry or plumbing.", ["Masonry", "Plumbing"]],
+  ["Majoring in botany; geology; or law.", ["Botany", "Geology", "Law"]],
+  ["For those majoring in the humanities (e.g., English, history).", ["Humanities", "English", "History"]],
+  [
+    "Majoring in art or any engineering field, psychology, or Spanish.",
+    ["Art", "Engineering", "Psychology", "Spanish"],
+  ],
+  ["The recipient will have a declared major in botany.", ["Botany"]],
+])("%s lists all of its fields", (text, names) => {
+  expect(fieldsIn(text).toSorted()).toEqual(names.toSorted());
+});
+
+test("words beside a list that are no field stay unread", () => {
+  expect(fieldsIn("Majoring in nursing and community service.")).not.toContain("Community Service");
+  expect(fieldsIn("Must be pursuing a degree in good standing.")).toEqual([]);
 });

@@ -1,31 +1,31 @@
-import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { isLanguage } from "../person/languages.ts";
-import { outermost, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { ofLast } from "../text/of-last.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
 import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { fillers, leadIns, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
+import { fillers, followers, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
 import { beforeHeads, behindFields, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
 import { afterDegrees, findWideDegrees, inBrackets, shortDegrees } from "./fields-behind-degrees.ts";
 import { besideFieldsInTitles, fieldsInTitle } from "./fields-in-title.ts";
+import { withFieldsOfOthers } from "./fields-of-others.ts";
 import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts";
+import { findLeadIns, saysMoreOf, withFocusChecked } from "./focus-of-field.ts";
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { leadsToFields, listedFields } from "./listed-fields.ts";
 import { hasPlainWords } from "./names/capital-names.ts";
 import { covered, headMention } from "./names/covered-words.ts";
-import { headAt, skip } from "./names/ends-of-names.ts";
+import { headAt, isHead, skip } from "./names/ends-of-names.ts";
 import { aroundProfessions, fieldsOfProfessions, findTeaching } from "./names/professions.ts";
-import { isInside } from "./narrowest-fields.ts";
 import { programEntry, surelyPrograms } from "./program-entries.ts";
 
-const findLeadIns = phraseFinder<Role>(leadIns);
 const findAnyField = phraseFinder(anyField);
 const nothing: Meaning = { about: "nothing" };
 
@@ -35,7 +35,7 @@ const starts = {
     ...[surelyPrograms, findTeaching, aroundProfessions],
   ],
   title: [besideFieldsInTitles],
-  lead: [leadsToFields],
+  lead: [leadsToFields, findLeadIns],
 };
 
 /** Fields of study that the student must have, by the words around their names. */
@@ -43,7 +43,7 @@ export const fields = grammar(starts, (words) => {
   const { tokens } = words;
   const clause = new FieldClause(words);
   if (words.part === "title") return fieldsInTitle(clause);
-  const listed = listedFields(clause, words.lead);
+  const listed = listedFields(clause, words.lead) ?? goingOn(clause, words);
   if (listed) return listed;
   const any = ofAnyField(words);
   if (any.some(({ from }) => widest.has(tokens[from]?.word ?? ""))) return any;
@@ -60,9 +60,40 @@ export const fields = grammar(starts, (words) => {
     ...fieldsOfProfessions(clause),
   ];
   const ofAll = withFocusChecked(studied, tokens);
-  return [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any]
-    .filter(({ from }) => !isNegated(tokens, from))
-    .map((mention) => (isCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention));
+  const all = [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any];
+  const demanded = all.filter(({ from }) => !isNegated(tokens, from));
+  return withFieldsOfOthers(demanded, tokens).map((mention) =>
+    isCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention,
+  );
+});
+
+/**
+ * "A degree in law; medicine; or dentistry", "in the building trades: carpentry, masonry": a list that the words before a semicolon or a
+ * colon begin. Null for other clauses.
+ */
+function goingOn(clause: FieldClause, { lead, before }: ClauseWords): Mention[] | null {
+  const opener = before ?? lead;
+  if (opener === "" || !opensList(opener)) return null;
+  const { tokens } = clause;
+  let start = 0;
+  while (beforeEntries.has(tokens[start]?.word ?? "") || tokens[start]?.word.length === 1) start++;
+  const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
+  if (list?.from !== start) return null;
+  const next = tokens[list.to]?.word ?? "";
+  return list.to === tokens.length || isHead(next) || followers.has(next)
+    ? [fieldMention(list, headAt(clause, list.to))]
+    : null;
+}
+const beforeEntries = wordSet("or and a an in the any either both");
+
+/** Whether words end in fields of study, or in words that lead to some. */
+const opensList = ofLast((words): boolean => {
+  const tokens = tokensOf(words);
+  if (tokens.length < 2) return false;
+  if (findLeadIns(tokens).some(({ to, value }) => value.study && !value.also && to === tokens.length)) return true;
+  return fields({ text: words, tokens, lead: "", part: "text" }).some(
+    ({ to, meaning }) => meaning.about === "field_of_study" && to === tokens.length,
+  );
 });
 
 const isCourse = (mention: Mention, tokens: readonly Token[]): boolean =>
@@ -90,8 +121,9 @@ const counts = wordSet("a one two three four half");
 
 /** "Majoring in nursing", "pursuing a degree in biology or chemistry". */
 function afterLeadIns(clause: FieldClause): Mention[] {
+  const { tokens } = clause;
   let end = 0;
-  return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
+  return findLeadIns(tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
     const isCut = /[,:(]/.test(gap(clause.tokens, clause.text, to));
     // "Majors include, but are not limited to, | nursing".
@@ -102,7 +134,8 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     const isNamed = value.study && value.named === true;
     const options = {
       unlisted: isNamed,
-      afterUnknown: isNamed && !value.weak,
+      afterUnknown: isNamed && !value.weak && !value.also && !value.emphasis,
+      alone: tokens[to - 1]?.word === "in" && majors.has(tokens[to - 2]?.word ?? ""),
       capitals: isNamed && !value.weak,
     };
     const start = afterAccreditation(clause, skip(clause, to, fillers));
@@ -114,6 +147,8 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     return mentions;
   });
 }
+
+const majors = wordSet("major majors majoring majored degree degrees concentration specialization diploma certificate");
 
 /** "An NCRA-certified | court reporting program". */
 const afterAccreditation = (clause: FieldClause, at: number): number =>
@@ -202,54 +237,6 @@ const isTeaching = (tokens: readonly Token[], from: number): boolean =>
         /^(?:teach|teaches)$/.test(word) ||
         (word === "taught" && /^(?:an?|the|one|two)$/.test(before[at + 1]?.word ?? "")),
     );
-
-/** "A degree in nursing | with an emphasis on management": an emphasis that is no part of the field before it leaves that field. */
-function saysMoreOf(clause: FieldClause, from: number, list: FieldList): boolean {
-  const before = fieldBefore(clause, from);
-  if (before === null) return false;
-  const whole = familiesOf(before);
-  return !list.names.some((name) => familiesOf(name).some((family) => whole.includes(family)));
-}
-
-/**
- * "Studying design at a college | with a focus on furniture": a focus that is not known to be a part of a field before it is
- * no other choice. That field counts, and the focus is left to check.
- */
-function withFocusChecked(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
-  const focuses = outermost(findLeadIns(tokens)).filter(
-    ({ from, value }) => value.study && value.emphasis && !isOfOthers(tokens, from),
-  );
-  return mentions.map((mention) => {
-    const { meaning } = mention;
-    const focus = focuses.find(({ to }) => to <= mention.from && mention.from <= to + 1);
-    if (meaning.about !== "field_of_study" || !focus) return mention;
-    const before = mentions.flatMap(({ to, meaning: other }) =>
-      other.about === "field_of_study" && !other.implied && to <= focus.from ? other.names : [],
-    );
-    const wider = before.slice(-mostWider);
-    const isPart = meaning.names.every((name) => wider.some((each) => name === each || isInside(name, each)));
-    return wider.length === 0 || isPart ? mention : { ...mention, meaning: toCheck("course") };
-  });
-}
-
-/** "Or | with a focus on", "or students | with a focus on". */
-const isOfOthers = (tokens: readonly Token[], from: number): boolean => {
-  const before = /^(?:students?|those|majors|applicants)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-  return /^(?:or|and)$/.test(tokens[before]?.word ?? "");
-};
-
-/** So that a clause of hundreds of fields takes no long time. */
-const mostWider = 10;
-
-/** The field right before a token, unless "and" or "or" stands between. */
-function fieldBefore({ tokens, names }: FieldClause, from: number): string | null {
-  const before = [...names.values()].findLast(({ to }) => to <= from && to >= from - 4);
-  const isJoined = before && tokens.slice(before.to, from).some(({ word }) => word === "or" || word === "and");
-  return before && !isJoined ? before.name : null;
-}
-
-/** The CIP families of a field: "52" of human resources and of business. */
-const familiesOf = (name: string): string[] => resolveField(name).codes.map((code) => code.slice(0, 2));
 
 /** "Enrolled in TAFE | courses in botany" is a course of study. */
 const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>

@@ -44,7 +44,15 @@ const labels = wordSet(
   "field fields major majors subject subjects discipline disciplines program programs programme programmes specialty course courses",
 );
 /** The words before a list of fields; "s" is that of "field(s)". */
-export const leadsToFields = new Start([findLeads, new TokenSet([...labels, "s"])]);
+export const leadsToFields = new Start([findLeads, new TokenSet([...labels, "s", "interest"])]);
+
+/** "Academic disciplines", "area, field or subject", "degree programs of interest": a short line that ends in a word for fields. */
+const endsInLabel = (lead: readonly Token[]): boolean => {
+  const [last, of, noun] = [1, 2, 3].map((back) => lead.at(-back)?.word ?? "");
+  const ofInterest =
+    last === "interest" && of === "of" && /^(?:programs|programmes|degrees|majors|fields)$/.test(noun ?? "");
+  return lead.length <= 10 && (ofInterest || /^(?:majors?|disciplines?|subjects?|fields?)$/.test(last ?? ""));
+};
 
 /** Headings of the lists from which portals choose: every scholarship has one, however little it fits. */
 const columns = phraseFinder([
@@ -75,7 +83,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   if (lead === "") return null;
   const before = tokensOfLead(lead.replace(/\(s\)/g, "s"));
   if (
-    (findLeads(before).length === 0 && !isLabel(before)) ||
+    (findLeads(before).length === 0 && !isLabel(before) && !endsInLabel(before)) ||
     isOfOther.test(lead.replace(/not limited to/i, "").slice(-60))
   )
     return null;

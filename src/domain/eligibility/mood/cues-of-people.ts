@@ -185,6 +185,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (available|offered|given|presented|provided|awarded) at
      (student|students|individuals|persons|people|recipient|recipients) (are|is|have|has|in|at|of)
+     (recipient|recipients|awardee|awardees|nominee|nominees|candidate|candidates|applicant|applicants) will (be|have) (a|an|in|declared|majoring|pursuing|enrolled|studying|concentrating|specializing|working|completed)
      for (students|applicants|candidates|individuals|persons|people|children|study|studies|research|graduate|undergraduate|high|college|full|any|a|an|one|two|outstanding|deserving|us|international)
      (by|to|for) (any|a|an|one) (person|individual)`,
   ),

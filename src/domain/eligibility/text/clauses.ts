@@ -15,6 +15,8 @@ export type Clause = Span & {
   isLabel?: true;
   /** Whether a semicolon joins it to the clause before. */
   goesOn?: true;
+  /** The first of the clauses that semicolons join, where it is not the first itself. */
+  before?: string;
   /** Whether a bullet or a number stands before it. */
   isEntry?: true;
   /** Whether it is one of many, as on a whole page, whose lines without a verb are mostly headings and links. */
@@ -96,13 +98,14 @@ export function clausesOf(text: string): Clause[] {
           heading,
           ...(labels.test(parts.lead) && !meansMore.test(parts.lead) && { isLabel: true }),
         });
-      for (const [at, part] of parts.clauses.flatMap((span) => shortened(plain, span)).entries())
+      const pieces = parts.clauses.flatMap((span) => shortened(plain, span));
+      for (const [at, part] of pieces.entries())
         clauses.push({
           ...part,
           text: withoutNumbers(plain.slice(part.start, part.end)),
           lead: leadOfAnswer(parts.lead) || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
-          ...(at > 0 && { goesOn: true }),
+          ...(at > 0 && { goesOn: true, before: plain.slice(pieces[0]?.start, pieces[0]?.end) }),
           ...(at === 0 && sentence.start === line.start && hasBullet(plain, line) && { isEntry: true }),
         });
       const last = parts.clauses.at(-1);

@@ -1,4 +1,5 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
 export function withHead(names: string[], name: string): string[] {
@@ -23,6 +24,25 @@ function firstOfKinds(names: readonly string[], head: string): number {
   const isKind = (name: string) => !/ /.test(name) && namedField(`${name} ${head}`) !== undefined;
   return names.findLastIndex((name) => !isKind(name)) + 1;
 }
+
+/**
+ * "Slavic, East European and Eurasian studies": the words before a name take its last word where none of them is a field alone. Those that it
+ * does not complete stay.
+ */
+export function completeWords(names: string[], words: Set<string>, name: string): void {
+  const head = lastWord(name);
+  const isShared = name.includes(" ") && sharedHeads.has(head.toLowerCase());
+  const isScience = head.toLowerCase() === "science";
+  for (const [at, before] of names.entries()) {
+    const whole = `${before} ${head}`;
+    if (!words.has(before) || !(isShared || namedField(whole) !== undefined)) continue;
+    // "Chemical, computer science and industrial engineering".
+    if (isScience && namedField(`${before} engineering`) !== undefined) continue;
+    words.delete(before);
+    names[at] = whole;
+  }
+}
+const sharedHeads = wordSet("studies engineering management planning languages literature literatures history");
 
 /** "Manufacturing engineering or technology": a kind of technology too. */
 export function withStem(names: readonly string[], name: string): string {
