@@ -13,3 +13,20 @@ export const militaryTieLabels: Record<MilitaryTie, string> = {
   parent_died: "A parent died in service",
   relative: "Another relative",
 };
+
+const answers: Record<MilitaryTie, string> = {
+  veteran: "veteran",
+  active_duty: "on active duty",
+  reserve: "in the Guard, the Reserve or ROTC",
+  parent_veteran: "child of a veteran",
+  parent_serving: "child of a service member",
+  spouse_veteran: "spouse of a veteran",
+  spouse_serving: "spouse of a service member",
+  spouse_died: "surviving spouse of someone who served",
+  parent_died: "child of someone who died in service",
+  relative: "relative of someone who serves or served",
+};
+
+/** The ties of a student behind "you:", such as `veteran; spouse of a service member`; null where they named none. */
+export const tiesInWords = (ties: readonly MilitaryTie[] | null | undefined): string | null =>
+  ties?.map((tie) => answers[tie]).join("; ") || null;

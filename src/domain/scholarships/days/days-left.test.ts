@@ -77,6 +77,8 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     text: "No date announced",
     note: words,
   });
+  const nothing = { ...unknown, deadline_text: "The next date is not published." };
+  expect(deadlineNotice(nothing, today)).toMatchObject({ text: "No date announced", note: null });
   const usual = "Usually at the end of February.";
   expect(deadlineNotice({ ...unknown, deadline_text: usual }, today)).toMatchObject({
     text: "Usually in February",

@@ -8,6 +8,9 @@ import { type UsualTime, usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
 const noDate = "No date announced";
+/** Words that say no more than `No date announced`. */
+export const saysNoDate =
+  /^(?:the )?(?:next )?(?:dates?|deadlines?) (?:is|are) not (?:announced|known|published|stated)(?: yet)?\.?$/i;
 const shortWords = 24;
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
@@ -106,7 +109,7 @@ function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
-  return withoutDay(named ?? noDate, words);
+  return withoutDay(named ?? noDate, words && !saysNoDate.test(words) ? words : null);
 }
 
 /** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */

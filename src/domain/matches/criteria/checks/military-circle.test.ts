@@ -114,7 +114,7 @@ test("one of several circles, ways or groups leaves nobody out", () => {
 test("the answer to a check is all ties of the student", () => {
   const required = demandsOf(blankScholarship({ demands: [check("Be a veteran.")] })) ?? [];
   expect(conditionAnswers(readStudent(yes("spouse_serving", "veteran")), required, today)).toBe(
-    "I am a veteran; My spouse serves now",
+    "veteran; spouse of a service member",
   );
 });
 

@@ -1,7 +1,7 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { militaryTieLabels } from "../../../profile/answers/military-tie-labels.ts";
+import { tiesInWords } from "../../../profile/answers/military-tie-labels.ts";
 import { type Comparison, close, failed, likely, met } from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
@@ -156,7 +156,7 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "degree_class") return degreeClassAnswer(student);
   if (plain.is === "gpa") return gpaAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
-  if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
+  if (plain.is === "military") return tiesInWords(student.militaryTies);
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
   if (plain.is === "origin") return originAnswer(student, plain.origin);
   if (plain.is === "interest") return profile.field_of_study || null;

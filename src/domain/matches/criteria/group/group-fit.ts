@@ -1,4 +1,5 @@
 import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
+import { tiesInWords } from "../../../profile/answers/military-tie-labels.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { groupLabels } from "../../../scholarships/requirements/requirement-labels.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
@@ -151,6 +152,8 @@ export function groupAnswers(student: Student, { groups }: RequiredGroups): stri
   const words = questions.map((path) => {
     const value = about[path.slice("demographics.".length)];
     const group = groups.find((each) => groupQuestion[each] === path);
+    const ties = group === "military" && value === true ? tiesInWords(student.militaryTies) : null;
+    if (ties) return capitalized(ties);
     if (typeof value === "boolean" || value === "no")
       return `${group ? groupLabels[group] : path}: ${value === true ? "yes" : "no"}`;
     return capitalized(String(value).replace("_", " "));
