@@ -79,11 +79,7 @@ test("where one answer decides, it is what a row names", () => {
     return { left, toCheck };
   };
   expect(named("one_answer")).toEqual({ left: 0, toCheck: ["intended colleges"] });
-  expect(named("check")).toEqual({ left: 1, toCheck: ["other conditions"] });
-});
-
-test("conditions without words to check have their label", () => {
-  expect(summarize([conditions("unknown", part("Be a senior.", "unknown"))]).toCheck).toEqual(["other conditions"]);
+  expect(named("check")).toEqual({ left: 1, toCheck: ["“Study in Ohio”"] });
 });
 
 test("the things to check that are named and those that are only counted are all there are", () => {

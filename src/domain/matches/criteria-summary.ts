@@ -125,8 +125,11 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
     return [`${label} (${inSentence(required)})`];
   if (key === "deadline" && status === "unknown")
     return [required?.startsWith(maybeOver) ? `${label} (may be over)` : `${label} (after you graduate)`];
-  const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
-  if (named.length === 0) return [label];
+  const ofStatus = parts.filter((part) => part.status === status);
+  if (ofStatus.length === 0) return [label];
+  // Those that an answer decides are asked for by it, and named where there are no others.
+  const own = ofStatus.filter((part) => status === "failed" || part.check_yourself);
+  const named = own.length > 0 ? own : ofStatus;
   return named.map((part) => {
     if (part.unchecked) return uncheckedWords;
     if (!part.ours) return quoted(part.required);

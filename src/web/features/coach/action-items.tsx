@@ -41,28 +41,32 @@ type ActionItemsProps = {
 export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      {items.map(({ key, text, task, day }, at) => (
-        <li key={task.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
-          <span>
-            <Words text={day ? text.replace(/\.$/, "") : text} look={at === 0 ? looks[key] : undefined} />
-            {day && (
-              <span className="num text-sm text-muted">
-                {"\u00a0· "}
-                <span className="whitespace-nowrap">
-                  {task.kind === "essay" && "first draft "}
-                  {byWhen({ day: day === today ? ownDay : day, task }, ownDay)}
+      {items.map(({ key, text, task, day: dueBy }, at) => {
+        // Its words name the deadline.
+        const day = key === "submit_now" ? null : dueBy;
+        return (
+          <li key={task.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
+            <span>
+              <Words text={day ? text.replace(/\.$/, "") : text} look={at === 0 ? looks[key] : undefined} />
+              {day && (
+                <span className="num text-sm text-muted">
+                  {"\u00a0· "}
+                  <span className="whitespace-nowrap">
+                    {task.kind === "essay" && "first draft "}
+                    {byWhen({ day: day === today ? ownDay : day, task }, ownDay)}
+                  </span>
                 </span>
-              </span>
-            )}{" "}
-            {help[key] && (
-              <TextLink to={help[key].to} className="whitespace-nowrap">
-                {help[key].label}
-              </TextLink>
-            )}
-          </span>
-        </li>
-      ))}
+              )}{" "}
+              {help[key] && (
+                <TextLink to={help[key].to} className="whitespace-nowrap">
+                  {help[key].label}
+                </TextLink>
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

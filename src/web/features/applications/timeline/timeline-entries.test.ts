@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeApplication } from "#tests/support/make-application.ts";
-import { daysOf, periodsOf, timelineEntries } from "./timeline-entries.ts";
+import { daysOf, periodsOf, timelineEntries, undatedOf } from "./timeline-entries.ts";
 
 // A Sunday.
 const today = "2026-11-22";
@@ -75,4 +75,20 @@ test("entries of the same day are one day", () => {
     ["2026-12-01", 2],
     ["2026-12-02", 1],
   ]);
+});
+
+test("what needs only the FAFSA says from when it can be filed, as the plan does", () => {
+  const aidForm = { ...essay, id: "aid-form", kind: "form", title: "File the FAFSA", due: null } as const;
+  const check = {
+    ...essay,
+    id: "check-requirements",
+    kind: "other",
+    title: "Check whether you can apply: GPA",
+    due: null,
+  };
+  const pell = makeApplication({ id: "pell", deadline: null, checklist: [check, aidForm] as (typeof aidForm)[] });
+  const workOn = (aidFormOpens: string | null) =>
+    undatedOf([pell], { all: [pell], planned: [], openFrom: today, aidFormOpens })[0]?.work;
+  expect(workOn("2027-10-01")).toBe(" · you can file the FAFSA from October 1, 2027");
+  expect(workOn(null)).toBe(" · first: File the FAFSA");
 });

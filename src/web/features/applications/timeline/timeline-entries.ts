@@ -1,13 +1,14 @@
+import { isOnlyOpenAidForm, withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import { isAidFormWithoutDay, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { backPlans, type PlanDays, stepsOnce } from "#domain/applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { finishedWork, sharedKey } from "#domain/applications/shared-work.ts";
 import { checkTaskId } from "#domain/applications/task-ids.ts";
 import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
-import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
+import { dayOfYear, knownDay, longDay } from "#domain/calendar/format-day.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
 
@@ -104,21 +105,33 @@ export function withPlan(days: readonly TimelineDay[], planned: readonly Planned
     .sort((one, other) => compareDays(one.day, other.day));
 }
 
+type Known = {
+  all: readonly Application[];
+  planned: readonly PlannedDay[];
+  openFrom: string;
+  /** As `makePlan` takes it. */
+  aidFormOpens: string | null;
+};
+
 /** Applications without a date, each with by when the plan has it done, as the plan's own list says it, or else what to do first. */
 export function undatedOf(
   applications: readonly Application[],
-  { all, planned, openFrom }: { all: readonly Application[]; planned: readonly PlannedDay[]; openFrom: string },
+  { all, planned, openFrom, aidFormOpens }: Known,
 ): { application: Application; work: string }[] {
   const finished = finishedWork(all, openFrom);
+  const workable = new Map(withoutEarlyAidForm(applications, aidFormOpens).map((each) => [each.id, each]));
   const workOf = (application: Application): string => {
     const has = ({ piece }: Session) => piece.applications.some(({ id }) => id === application.id);
     const last = planned.findLast(({ sessions }) => sessions.some(has));
     if (last) return ` · in your plan, done by ${dayOfYear(last.day)}`;
     // Until the next round is near there is nothing to do, as the plan says.
     if (applicationDeadlineState(application, openFrom) === "unannounced") return "";
+    if (aidFormOpens && isOnlyOpenAidForm(application.checklist))
+      return ` · you can file the FAFSA from ${longDay(aidFormOpens)}`;
     const isOpen = (task: ChecklistTask) =>
       !task.done && !finished.has(sharedKey(task, application, openFrom) ?? task.id);
-    const first = application.checklist.find(isOpen);
+    const open = workable.get(application.id)?.checklist.filter(isOpen) ?? [];
+    const first = open.find(isAidFormWithoutDay) ?? open[0];
     if (!first) return "";
     // What is to be checked is a list of its own, and stands in the application.
     return ` · first: ${first.id === checkTaskId ? first.title.replace(/: .*/, "") : first.title}`;

@@ -58,7 +58,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const days = daysOf(shown);
   const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);
-  const undated = undatedOf(withoutEarlyAidForm(applications, aidFormOpens), { all, planned: plan.days, openFrom });
+  const undated = undatedOf(applications, { all, planned: plan.days, openFrom, aidFormOpens });
   const row = { today, openFrom, search };
   useKeptFocus();
   return (
