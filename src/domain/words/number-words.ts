@@ -34,13 +34,17 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   for (const match of text.matchAll(/[a-z]+/gi)) {
     const last = group.at(-1);
     const gap = last ? text.slice(last.index + last[0].length, match.index) : "";
-    if (last && gap !== " " && gap !== "-") close();
+    if (last && ((gap !== " " && gap !== "-") || isCount(last[0], match[0]))) close();
     if (isNumberWord(match[0].toLowerCase())) group.push(match);
     else close();
   }
   close();
   return found;
 }
+
+/** "two | five-hundred-dollar scholarships": a number that does not go on with the next word. */
+const isCount = (word: string, next: string): boolean =>
+  units.has(word.toLowerCase()) && numberInWord(next.toLowerCase()) !== null;
 
 const isNumberWord = (word: string) => numberInWord(word) !== null || word === "hundred" || scales.has(word);
 

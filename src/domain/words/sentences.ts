@@ -3,6 +3,9 @@ const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const ofTimesAndSums =
   /(?:^|[\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
+/** "Due on Monday. March 13 at noon": a weekday in front of its day. */
+const weekday = /(?:^|\s)(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
+const day = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d/i;
 const initial = /(?:^|[\s.])[A-Z]$/;
 
 /**
@@ -29,6 +32,7 @@ export function endsSentence(plain: string, start: number, at: number, end: numb
   if (/(?:^|[\s(])(?:Inc|Co|Ltd)$/.test(before) && behindCompany.test(behind)) return true;
   // "Must I be a senior? No. You may ...", but not "No. 5".
   if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
+  if (weekday.test(before) && day.test(behind)) return false;
   // "By 5 p.m. Applicants must be women."
   if (ofTimesAndSums.test(before)) return opensSentence.test(behind) || subjectOfSentence.test(behind);
   return !abbreviation.test(before) && !initial.test(before);

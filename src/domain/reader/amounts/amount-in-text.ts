@@ -1,4 +1,5 @@
 import { statements } from "../statements.ts";
+import { withoutWraps } from "../wrapped-lines.ts";
 import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
 import { foreignFigure } from "./foreign-figure.ts";
 import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
@@ -9,7 +10,7 @@ import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -30,7 +31,7 @@ const longestQuote = 300;
  * without one: full tuition, a share of it, money by the month. `dollar` is the currency that "$" stands for.
  */
 export function readAmount(title: string, text: string, dollar = "USD"): Amount {
-  const all = withHeadings(statements(text));
+  const all = withHeadings(statements(withoutWraps(text)));
   const labeled = all.filter((statement) => label.test(statement));
   const others = all.filter((statement) => pays.test(statement));
   const read = amountOfStatements(labeled, dollar) ?? amountOfStatements(others, dollar);

@@ -87,7 +87,7 @@ const countries: ReadonlyMap<string, string> = new Map([
   ["canadian", "CAD"],
   ["australian", "AUD"],
 ]);
-const word = /^[\s(]{0,2}((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
+const word = /^(?:[\s(]{0,2}|-)((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
 
 /**
  * The currency that the words around a number name, as an ISO code, or null. "$" means a dollar whose country is not

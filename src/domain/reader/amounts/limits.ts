@@ -5,15 +5,19 @@ import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 /** The least and the most that one scholarship pays; null where the words set no such limit. */
 export type Limits = { min: number | null; max: number | null };
 
-/** "Maximum scholarship amount", "max. award per student" */
-const ofAward =
-  "(?: [\\w-]+){0,2}? (?:award|amount|benefit|fellowship|funding|grant|payment|request|scholarship|stipend|value)(?: (?:per|for|of) (?:(?:a|an|any|each|one|the) )?(?:[\\w-]+ ?){1,2}?)?(?: (?:of|is|will be|shall be))?";
+/** "Maximum | scholarship amount", "max. | award per student is", "largest | grant made to one applicant was set at" */
+const ofAward = `(?: [\\w-]+){0,2}? ${either(
+  /awards?|amount|benefit|fellowship|funding|grants?|payment|prizes?|request|scholarships?|stipend|value/,
+)}(?: (?:allowed|available|awarded|given|made|paid))?(?: (?:per|for|of|that|to)(?: [\\w-]+){1,6}?)?(?: ${either(
+  /(?:(?:is|are|was|were|will be|shall be|has been)\b ?)?(?:(?:set|fixed) at|of)?/,
+)})?`;
 const beforeUpTo = new RegExp(
   `(?:\\b${either(
     /up to(?: a(?: maximum| max)?(?: of)?| and including)?|upto|reach(?:es|ing)|as (?:much|high|large|great) as|at most/,
     /(?:no|not) (?:be )?(?:more|greater|higher|larger) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceeds?/,
     /maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?/,
     /(?:capped at|limited to|(?:limit|cap|ceiling) (?:of|is))/,
+    /no (?:[\w-]+ ){1,3}(?:exceeds?|(?:receives?|gets?|wins?) more than)|the most (?:[\w-]+ ){1,5}(?:is|are)/,
   )}|\\bmax(?:imum|\\.)?${ofAward}|\\bmaximum per [\\w-]+ (?:is|of)|[<≤])[\\s:(–-]*$`,
   "i",
 );
@@ -116,6 +120,12 @@ function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKin
     const [from, to] = [kinds[i - 1] ?? "amount", kinds[i] ?? "amount"];
     if (isRange && from !== "amount") kinds[i] = from;
     else if (isRange && to !== "amount") kinds[i - 1] = to;
+    // "$2,500 per semester, for a total of $5,000 a year"
+    const [share, whole] = [sums[i - 1] as Money, sums[i] as Money];
+    if (from === "amount" && to === "total" && periodAfter(part, whole) !== "" && isPeriodOf(part, share, whole)) {
+      kinds[i - 1] = "total";
+      kinds[i] = "amount";
+    }
   }
   return kinds;
 }
@@ -143,16 +153,28 @@ function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
  */
 function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   const [first, second, ...rest] = sums;
-  if (!first || !second || prizes.test(part) || eachPeriod.test(wordsAfter(part, first))) return sums;
+  if (!first || !second || prizes.test(part)) return sums;
+  const later = [second, ...rest];
+  const arePeriods = later.every((sum) => isPeriodOf(part, sum, first));
+  if (!arePeriods && periodAfter(part, first) !== "") return sums;
   // "$3,000 (one), $2,000 (one), $1,000 (three)", "one $1,500 award, two $1,000 awards and three $500 awards".
   if (counted.test(wordsAfter(part, first)) || counts.test(wordsBefore(part, second))) return sums;
   // "$3,000 for graduates, while undergraduates get $1,000 a year"
-  if (/\b(?:while|whereas|but)\b/i.test(part.slice(first.end, second.start))) return sums;
-  const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
-  const times = first.value / second.value;
-  const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));
+  if (/\b(?:while|whereas|but|and (?:[\w-]+ ){1,4}(?:gets?|receives?))\b/i.test(part.slice(first.end, second.start)))
+    return sums;
+  const total = later.reduce((sum, { value }) => sum + value, 0);
   const arePaidLater = rest.length > 0 && total === first.value && paidLater.test(part.slice(first.end));
-  return arePaidLater || (rest.length === 0 && isPeriodic) ? [first] : sums;
+  return arePaidLater || arePeriods ? [first] : sums;
+}
+
+const yearly = /year|yr|annual/i;
+
+/** Whether a sum is the share of a whole that is paid in each period: "$1,000 | ($333 per quarter)", "$4,000 a year | $2,000 per semester". */
+function isPeriodOf(part: string, sum: Money, whole: Money): boolean {
+  const [of, each] = [periodAfter(part, whole), periodAfter(part, sum)];
+  const times = Math.round(whole.value / sum.value);
+  const isShare = times > 1 && times <= 10 && Math.abs(whole.value - times * sum.value) < times;
+  return isShare && each !== "" && (of === "" || (yearly.test(of) && !yearly.test(each)));
 }
 
 const paidLater = /\b(?:half|installments?|instalments?|quarter|remainder|semester|term|upon|years?|fall|spring)\b/i;
@@ -161,8 +183,8 @@ const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
 const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: \(\d{1,2}\))?\s*$/i;
 
-const topPrize = /\b(?:top|largest|biggest|highest) (?:award|grant|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
-const smallest = /\b(?:smallest|lowest) (?:award|grant|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
+const topPrize = new RegExp(`\\b(?:top|largest|biggest|highest)${ofAward}[\\s:]*$`, "i");
+const smallest = new RegExp(`\\b(?:smallest|lowest)${ofAward}[\\s:]*$`, "i");
 const firstPart =
   /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$|\bstipends? of [$£€]?\s*$/i;
 const nextPart =

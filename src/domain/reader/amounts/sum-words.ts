@@ -12,7 +12,7 @@ const beforeEstimate =
 const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
 /** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
-  /^ ?\)? ?(?:(?:more|extra|additional|less|off) )?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|subjects?\b|courses?\b|class\b)/i;
+  /^ ?\)? ?(?:(?:more|extra|additional|less|off) )?(?:(?:\/|per\b|an?\b) ?credits?\b|(?:\/|per\b|an?\b)? ?(?:(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|subjects?\b|courses?\b|class\b))/i;
 const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal = new RegExp(
@@ -37,7 +37,7 @@ const afterTotal = new RegExp(
   `^\\s?${either(
     // "worth of prizes", "in scholarship money"
     /\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b/,
-    /(?:lifetime|in a lifetime)\b/,
+    /(?:lifetime|in (?:an?|one|their|his or her) lifetime)\b/,
     sharedByMany,
   )}`,
   "i",
@@ -70,7 +70,10 @@ const beforeOther = new RegExp(
 );
 /** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
 const beforeGiven =
-  /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
+  /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|(?:\d[\d,]* )?students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
+/** "To date, $97,500 in scholarships has been awarded", "over the past ten years, more than $90,000 was given" */
+const soFar =
+  /\b(?:to date|so far|thus far|over the years|(?:over|in|during) the (?:last|past) (?:[\w-]+ )?(?:years?|decades?)|since \d{4}),? (?:(?:over|more than|nearly|almost|close to|about|around|approximately|some|a total of) ){0,2}$/i;
 /** What each student got: "has awarded $500 scholarships", "has given $500 each year". */
 const afterGiven =
   /^ (?!in )(?:\w+ )?(?:scholarships|awards|grants|prizes|fellowships|bursaries)\b|^ ?(?:annually|yearly|(?:each|every|per|a) year)\b/i;
@@ -107,6 +110,9 @@ const afterOther = new RegExp(
   )})`,
   "i",
 );
+/** "A $25,000 memorial fund", "the $25,000 Smith Fund", but not "a $500 travel fund", which a winner gets. */
+const afterFund =
+  /^(?: ?\/ ?year)? (?:(?!(?:by|for|from|in|of|through|to)\b)[\w'’-]+ ){0,3}(?:[Aa]wards?|[Ee]ndowed|[Gg]rants?|[Mm]atching|[Mm]emorial|[Pp]rize|[Ss]cholarships?|[Tt]rust|[A-Z][\w'’-]+) [Ff]und\b(?! (?:[Aa]ward|[Ff]ellowship|[Gg]rant|[Pp]rize|[Ss]cholarship))/;
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
@@ -126,7 +132,7 @@ export const wordsAfter = (part: string, sum: Money) =>
   part
     .slice(sum.end, sum.end + 90)
     .replace(
-      /^[\s(]{0,2}(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z])|[Cc]anadian|[Aa]ustralian|[Ss]wiss)?\s?(?:[Dd]ollars?|[Ee]uros?|EUROS?|[Pp]ounds?(?: [Ss]terling)?|[Ff]rancs?|[Rr]upees?|[Yy]en|[Kk]ron(?:or|er)|[€£])?\)?(?=$|[^\w])/,
+      /^(?:-(?=[a-z])|[\s(]{0,2})(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z])|[Cc]anadian|[Aa]ustralian|[Ss]wiss)?\s?(?:[Dd]ollars?|[Ee]uros?|EUROS?|[Pp]ounds?(?: [Ss]terling)?|[Ff]rancs?|[Rr]upees?|[Yy]en|[Kk]ron(?:or|er)|[€£])?\)?(?=$|[^\w])/,
       "",
     );
 
@@ -148,13 +154,24 @@ const untilMaximum =
 const incomeLimit =
   /\bincomes? (?:that |which )?(?:does|do|must|may|should|can|cannot|is|are) ?(?:not )?(?:be )?(?:exceed|(?:less|more|greater|lower|higher) than|below|under|over|at or below)\s*$/i;
 
+/** "The college matches the award up to $500", but not "matching scholarships up to $500" */
+const matchedUpTo =
+  /\bmatch(?:es|ed|ing)?\b(?! (?:scholarships?|grants?|awards?|funds?)\b)[^.;$£€]{0,60}\bup to (?:the )?$/i;
+
 const isOther = (part: string, before: string): boolean =>
-  [beforeOther, beforeOwn, incomeLimit, otherTopic, otherAward, account].some((words) => words.test(before)) ||
+  [beforeOther, beforeOwn, soFar, matchedUpTo, incomeLimit, otherTopic, otherAward, account].some((words) =>
+    words.test(before),
+  ) ||
   (wouldGet.test(before) && /\bpro-?rat/i.test(part) && !/\bfull[- ]time\b/i.test(before));
 
 /** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */
 const ofOnePerson =
   /^\s?(?:(?:for|to) )?(?:each\b(?! (?:year|semester|term|quarter|month|spring|fall|summer)\b)|apiece\b|per (?:[\w-]+ )?(?:student|recipient|winner|scholar|awardee|fellow|person|individual|participant|applicant|graduate|senior)\b)/i;
+
+/** "Nearly $50,000 will be awarded", "over $300,000 is available", but not "around $1,000 is available to each student" */
+const beforeAll = /(?:^|[.;:] )(?:well )?(?:over|more than|nearly|almost|close to|approximately|about|around)\s*$/i;
+const afterAll =
+  /^ (?:in [\w-]+ (?:[\w-]+ )?)?(?:is|are|was|were|has been|have been|will be) (?:available|awarded|distributed|disbursed|given)\b(?! (?:to|for) (?:an?|each|every|one|the) (?:[\w-]+ )?(?:applicant|awardee|fellow|graduate|person|recipient|scholar|senior|student|winner)\b)/i;
 
 export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
@@ -163,10 +180,15 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
   if (isOther(part, before)) return "other";
   if (beforeGiven.test(before) && !afterGiven.test(after)) return "other";
-  if (afterOther.test(after) || afterBuilding.test(after)) return "other";
+  if (afterOther.test(after) || afterBuilding.test(after) || afterFund.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
-  return untilMaximum.test(before) || beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
+  const isTotal =
+    untilMaximum.test(before) ||
+    beforeTotal.test(before) ||
+    afterTotal.test(after) ||
+    (beforeAll.test(before) && afterAll.test(after));
+  return isTotal ? "total" : "amount";
 }
 
 /** Whether a sum is money by the month or week that is not known to be something else, such as an income or a fee. */

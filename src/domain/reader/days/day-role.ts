@@ -41,7 +41,7 @@ const words: ReadonlyMap<string, Word> = new Map(
  * application is named; "by" and "until" alone name none.
  */
 export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
-  if ([dutyOfWinners, lateReport, timeBefore, otherDue].some((words) => words.test(before)))
+  if ([dutyOfWinners, lateReport, timeBefore, otherDue, heldOn].some((words) => words.test(before)))
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
@@ -77,6 +77,9 @@ const lateReport =
 /** "Tuition is due", "the refund deadline", "housing applications are due": dates of a college's office. */
 const otherDue =
   /\b(?:tuition|payments?|fees|dues|bills?) (?:is|are|must be|will be) due\b|\b(?:refund|withdrawal|housing|drop|census|payment|deposit|acceptance) (?:deadline|due date|applications?)\b/i;
+/** "The deadlines for the meeting, which will be held in Boston on …" */
+const heldOn =
+  /\b(?:being|be|are|is|was|takes?|taking) (?:held|place)\b(?:(?!\b(?:appl|deadline|due|is|are)\b)[^.;:])*$/i;
 /** "Four months prior to the deadline (i.e. …" */
 const timeBefore =
   /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
@@ -137,6 +140,7 @@ const wordsOf = (text: string) =>
     .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")
     .replace(arrives, "received")
+    .replace(/\blasts? (?=from|through|to|until)/g, "runs ")
     .replace(/\bearly decision\b/g, "early")
     .replace(aside, " ")
     .replace(ofAdmission, "admission")

@@ -1,5 +1,7 @@
 import { beginningOf } from "../bounded-text.ts";
 import { statements } from "../statements.ts";
+import { withoutWraps } from "../wrapped-lines.ts";
+import { readDates } from "./dates.ts";
 import { namesDeadline } from "./day-role.ts";
 import {
   chosen,
@@ -16,6 +18,12 @@ import { withDaysFirst } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
 const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date|apply by)\b[\s:*?–-]*$/i;
+/** The heading of a list of days: "Application deadlines by term:", "Closing dates (2027)", "Applications must be received by:". */
+const listHeading =
+  /^[\s*–-]*(?:(?:[\w/'’&-]+ ){0,6}(?:deadlines|(?:due|closing) dates)(?: (?:are|by|each|for|of|to)(?: [\w/-]+){0,4})?(?: ?\([^()]*\))?|[\w ]{0,40}(?:due|postmarked|received|submitted) by)[\s:*–-]*$/i;
+/** In UTF-16 code units: an entry of such a list, and a label above its day. */
+const longestEntry = 80;
+const longestLabel = 40;
 
 /**
  * Reads the deadline of a scholarship from its description. A day counts only where the words around it speak of a
@@ -23,7 +31,9 @@ const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date
  * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
-  const all = withHeadings(withDaysFirst(statements(text))).filter((statement) => namesDeadline(statement));
+  const all = withHeadings(withDaysFirst(statements(withoutWraps(text)))).filter((statement) =>
+    namesDeadline(statement),
+  );
   const days = all.flatMap((statement) =>
     daysIn(statement, today).flatMap((day) => (day.role === null ? [] : [{ ...day, statement }])),
   );
@@ -59,11 +69,28 @@ function withTheirYears<Day extends DeadlineDay & { statement: string }>(days: r
   );
 }
 
-/** The statements, with each heading in front of the statement that it belongs to. */
+/**
+ * The statements, with each heading in front of the statement that it belongs to, or of all entries of its list: "Deadlines",
+ * "Fall: June 30", "Spring: December 1". The label of an entry can stand above its day.
+ */
 function withHeadings(all: readonly string[]): string[] {
+  let title = "";
+  let label = "";
   return all.flatMap((statement, i) => {
-    const above = all[i - 1];
-    if (heading.test(statement) && i + 1 < all.length) return [];
-    return [above !== undefined && heading.test(above) ? `${above.replace("?", ":")} ${statement}` : statement];
+    const hasDay = readDates(statement, 2000).length > 0;
+    const isList = listHeading.test(statement) && statement.length <= longestEntry && !hasDay;
+    if ((isList || heading.test(statement)) && i + 1 < all.length) {
+      title = `${statement.replace("?", ":")} `;
+      label = "";
+      return [];
+    }
+    const above = all[i - 1] ?? "";
+    const isFirst = title !== "" && title === `${above.replace("?", ":")} `;
+    const isShort = statement.length <= (hasDay ? longestEntry : longestLabel);
+    const isEntry = title !== "" && isShort && (label === "" || hasDay) && !/[.!]$/.test(statement);
+    const line = isFirst || (isEntry && hasDay) ? `${title}${label}${statement}` : statement;
+    label = isEntry && !hasDay ? `${statement} ` : "";
+    if (!isEntry || !listHeading.test(title.trimEnd())) title = "";
+    return [line];
   });
 }

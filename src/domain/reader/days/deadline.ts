@@ -14,7 +14,7 @@ const rolling =
 const untilSpent =
   /\buntil (?:the |all )?(?:available )?(?:funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used)\b/i;
 const recurring =
-  /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
+  /\bannual(?:ly)?\b|\bfuture years\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
   /\b(?:estimated|expected|anticipated|tentative(?:ly)?|approximately|approx|usually|typically|around|about)\b/i;
 
@@ -37,8 +37,12 @@ const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|a
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
 const listMark =
   /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
-const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
+const weekday = /,?\s*\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]{0,2}/gi;
+const time =
+  /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?(?!to\b|and\b)[A-Z]{2,4}\)?)?(?=\s)/gi;
 
+/** How far apart deadlines of one round are. */
+const daysOfRound = 92;
 /** A day further ahead is a placeholder ("06/30/2999"). */
 const furthestYears = 6;
 
@@ -68,17 +72,19 @@ export const isRolling = (text: string): boolean => rolling.test(text) || untilS
 
 export const isRecurring = (text: string): boolean => recurring.test(text);
 
+const around = (text: string, { start, end }: WrittenDate): string => text.slice(Math.max(0, start - near), end + near);
+
 /** The deadline on a day that was read in this text. */
 export function deadlineOn(date: WrittenDate, text: string): Deadline {
-  const around = text.slice(Math.max(0, date.start - near), date.end + near);
-  if (date.year === null || recurring.test(around) || unconfirmed.test(around)) {
+  const words = around(text, date);
+  if (date.year === null || recurring.test(words) || unconfirmed.test(words)) {
     return { ...unknownDeadline(text), deadline_kind: "yearly", deadline_yearly: date.monthDay };
   }
   return { ...unknownDeadline(text), deadline_kind: "fixed", deadline: `${date.year}-${date.monthDay}` };
 }
 
 /** A written day that can be the deadline. `named`: the words call it a deadline or speak of the application. */
-export type DeadlineDay = WrittenDate & { role: DayRole | null; named: boolean };
+export type DeadlineDay = WrittenDate & { role: DayRole | null; named: boolean; recurs: boolean };
 
 /** The written days that can be the deadline: the end of a range, and no opening or announcement days. */
 export function daysIn(text: string, today: string): DeadlineDay[] {
@@ -86,7 +92,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
   const all = readDates(text, thisYear);
   const isDayFirst = all[0] !== undefined && !/[a-z]{2}/i.test(text.slice(0, all[0].start));
   let listed: { role: DayRole; named: boolean } | null = null;
-  const days = all.flatMap((date, i): DeadlineDay[] => {
+  const days = all.flatMap((date, i): Omit<DeadlineDay, "recurs">[] => {
     const [previous, next] = [all[i - 1], all[i + 1]];
     if (next && isRange(text, previous, date, next)) return [];
     const opens = previous && isRange(text, all[i - 2], previous, date) ? previous : null;
@@ -96,7 +102,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
     const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
-    const follows = isNext && (listMark.test(gap) || movedTo.test(gap));
+    const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap));
     const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
     const told: typeof listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
@@ -108,16 +114,24 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (told.role === "deadline" && ofRenewal.test(after)) return [{ ...date, role: "lesser", named: true }];
     return told.role === "deadline" || told.role === "lesser" ? [{ ...date, ...told }] : [];
   });
-  return days.filter(({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears));
+  return days
+    .filter(({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears))
+    .map((day) => ({ ...day, recurs: recurring.test(around(text, day)) }));
 }
 
 function isRange(text: string, before: WrittenDate | undefined, from: WrittenDate, to: WrittenDate): boolean {
-  const gap = text.slice(from.end, to.start).replace(time, "");
+  const gap = text.slice(from.end, to.start).replace(time, "").replace(weekday, "");
   // "31 Dec 2026 / 30 June 2027" are two days.
   if (from.year !== null && gap === " / ") return false;
   return (
     rangeMark.test(gap) ||
-    (/^,? and $/i.test(gap) && /\bbetween\s(?:\w+\s)?$/i.test(text.slice(before?.end ?? 0, from.start)))
+    (/^,? and $/i.test(gap) &&
+      /\bbetween\s*$/i.test(
+        text
+          .slice(before?.end ?? 0, from.start)
+          .replace(weekday, "")
+          .replace(/ the $/i, " "),
+      ))
   );
 }
 
@@ -142,9 +156,18 @@ export function chosen<Day extends DeadlineDay>(days: readonly Day[], today: str
     days,
   ];
   const best = tiers.find((tier) => tier.length > 0) ?? [];
-  const ordered = best.toSorted((a, b) => nextDay(a, today).localeCompare(nextDay(b, today)));
-  return ordered.find((day) => nextDay(day, today) >= today) ?? ordered.at(-1) ?? null;
+  const dated = best.find(({ year }) => year !== null);
+  const meant = best.map((day) => ({ day, on: nextDay(day, dated, today) }));
+  const ordered = meant.toSorted((a, b) => a.on.localeCompare(b.on));
+  return (ordered.find(({ on }) => on >= today) ?? ordered.at(-1))?.day ?? null;
 }
 
-const nextDay = (date: WrittenDate, today: string) =>
-  date.year === null ? nextDeadline(date.monthDay, today) : `${date.year}-${date.monthDay}`;
+/** A day without a year is in the round of the deadline that has one and is near, unless it comes every year. */
+function nextDay({ year, monthDay, recurs }: DeadlineDay, dated: WrittenDate | undefined, today: string): string {
+  if (year !== null) return `${year}-${monthDay}`;
+  const ofYear = dated?.year ?? null;
+  if (ofYear === null || recurs || dated?.monthDay === monthDay) return nextDeadline(monthDay, today);
+  const apart = (day: string) => Math.abs(Date.parse(day) - Date.parse(`${ofYear}-${dated?.monthDay}`)) / 864e5;
+  const ofRound = [-1, 0, 1].map((years) => `${ofYear + years}-${monthDay}`).find((day) => apart(day) <= daysOfRound);
+  return ofRound ?? nextDeadline(monthDay, today);
+}
