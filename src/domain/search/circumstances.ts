@@ -38,3 +38,10 @@ function disabilityOfIllness({ topics, ignored, constraints }: Understood): Cons
   const words = [...topics, ...ignored].find((each) => illnessesIn(tokensOf(each.toLowerCase())).length > 0);
   return words === undefined ? [] : [{ slot: "group", value: "disability", words }];
 }
+
+const later =
+  /\b(?:transfer\w*|back to (?:school|college|university|education)|second career|career change)\b|\byears? left\b/i;
+/** Whether words tell that the student is past high school, and name no level: who transfers, comes back or has a year left. */
+export const isPastSchool = ({ topics, ignored, constraints }: Understood): boolean =>
+  [...topics, ...ignored].some((words) => later.test(words)) &&
+  constraints.every(({ slot }) => slot !== "academic_level");

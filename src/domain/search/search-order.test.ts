@@ -383,6 +383,12 @@ test.each<[words: string, first: Listed, last: Listed]>([
     { title: "Transfer Award", description: "For those who move on to a four-year college." },
     { title: "Societies Award", field_of_study: ["Social Sciences", "Education"] },
   ],
+  // They are past high school.
+  [
+    "transfer student in Ohio",
+    { title: "Lake Award", academic_level: ["bachelor"], location_restrictions: ["OH"] },
+    { title: "School Award", academic_level: ["high_school"], location_restrictions: ["OH"] },
+  ],
 ])("what meets most of what was said comes first: %s", (words, first, last) => {
   expect(titles(words, [last, first])[0]).toBe(first.title);
 });

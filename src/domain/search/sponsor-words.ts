@@ -246,6 +246,7 @@ const everydayWords: PhraseTable<string> = [
   ["(dreamer|dreamers|daca|undocumented)", "DACA|undocumented|Dream Act"],
   ["(transfer|transfers|transferring|transfering|transferred|transfered)", "transfer"],
   // Costs
+  ["travel costs", "airfare|travel costs|plane tickets|flights|travel"],
   ["(emergency|emergencies)", "emergency grant|hardship"],
   ["(housing|rent|dorm|room and board)", "housing|living costs|room and board"],
   ["(books|textbooks|laptop|school supplies)", "books|textbooks"],

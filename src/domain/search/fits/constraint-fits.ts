@@ -17,7 +17,7 @@ import { kindKey } from "./kind-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { withoutGpaFits } from "./no-gpa-fits.ts";
 import { countryFits, stateFits } from "./place-fits.ts";
-import { requirementFits } from "./requirement-fits.ts";
+import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, eachFit, fitOf, fitOfRow, fits, type RowFits } from "./row-fits.ts";
 import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
@@ -227,7 +227,7 @@ function withUndocumented({ lists, rows }: CatalogueIndex, stated: RowFits): Row
 }
 
 const statedCitizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
-  requirementFits(index, "citizenship", ({ statuses, byText }) =>
+  statusFits(index, ({ statuses, byText }) =>
     best(
       wanted.map(({ value }) => {
         if (!statuses.includes(value)) return byText ? fits.unknown : fits.missed;

@@ -9,7 +9,7 @@ import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
 import { limitOfKinds } from "./kind-fits.ts";
 import { limitOfHighSchool } from "./level-fits.ts";
-import { requirementFits } from "./requirement-fits.ts";
+import { statusFits } from "./requirement-fits.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 
@@ -77,7 +77,7 @@ const legal: ReadonlySet<Citizenship> = new Set(["us_citizen", "permanent_reside
 
 /** Nobody is undocumented and a citizen or permanent resident. Who takes those with DACA may take others. */
 const limitOfStatus = (index: CatalogueIndex): RowFits => {
-  const { numbers, table } = requirementFits(index, "citizenship", ({ statuses, byText }) => {
+  const { numbers, table } = statusFits(index, ({ statuses, byText }) => {
     if (!statuses.every((status) => legal.has(status))) return fits.met;
     return byText ? fits.unknown : fits.missed;
   });

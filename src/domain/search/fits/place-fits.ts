@@ -11,7 +11,7 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import { surestWorth } from "../order/worth.ts";
 import type { Constraint } from "../understood.ts";
-import { requirementFits } from "./requirement-fits.ts";
+import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
 
@@ -39,7 +39,7 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
 /** Aid of the whole country for its citizens is for those of each state, as what asks to live in the US is. */
 function raiseFederalAid(index: CatalogueIndex, steps: Uint8Array): void {
   const { worth, narrow } = index.facts;
-  const ofCitizens = requirementFits(index, "citizenship", ({ statuses, byText }) =>
+  const ofCitizens = statusFits(index, ({ statuses, byText }) =>
     !byText && statuses.includes("us_citizen") ? fits.met : fits.open,
   );
   for (let row = 0; row < steps.length; row++) {
@@ -91,7 +91,7 @@ function homeFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs: 
 }
 
 const citizenshipLimit = (index: CatalogueIndex, isCitizen: boolean): RowFits =>
-  requirementFits(index, "citizenship", ({ statuses, byText }) => {
+  statusFits(index, ({ statuses, byText }) => {
     if (byText || statuses.includes("international")) return fits.met;
     return isCitizen && statuses.every((status) => status === "us_citizen") ? fits.missed : fits.unknown;
   });

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
-import type { Requirements } from "../../matches/criteria/requirements.ts";
+import type { RequiredStatus, Requirements } from "../../matches/criteria/requirements.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 
@@ -18,3 +18,7 @@ export function requirementFits<Key extends CriterionKey>(
   const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
+
+/** The same for the statuses that may apply. Where nothing tells from where those may come, as matching notes, any may. */
+export const statusFits = (index: CatalogueIndex, fitOf: (required: RequiredStatus) => number): RowFits =>
+  requirementFits(index, "citizenship", (required) => (required.statuses.length === 0 ? fits.open : fitOf(required)));

@@ -6,9 +6,12 @@ import type { SpokenSlot } from "./narrowness.ts";
 const lossAfterCollege = 0.2;
 /** What one for nobody but graduates loses besides. Who wants to study abroad and names no level loses this alone. */
 const lossOfGraduates = 0.2;
+/** What one for high schools alone loses for who is past them. */
+const lossOfSchools = 0.4;
 
 const bitsOf = (...levels: readonly MatchingLevel[]): number => levels.reduce((sum, level) => sum | levelBit(level), 0);
 const graduates = bitsOf("master", "doctoral");
+const schools = bitsOf("high_school");
 const beginners = bitsOf("high_school", "associate");
 
 /** Whether a scholarship is for master's or doctoral students alone, by the bits of its levels. */
@@ -19,12 +22,16 @@ const tableOf = (lossOf: (levels: number) => number): Float32Array =>
   Float32Array.from({ length: 256 }, (_, levels) => lossOf(levels));
 const ofGraduates = (levels: number): number => (isForGraduates(levels) ? lossOfGraduates : 0);
 
-const noLosses = new Float32Array(256);
+/** With a profile, whose level is compared. */
+export const noLosses = new Float32Array(256);
 const lossesAbroad = tableOf(ofGraduates);
 const lossesAtHome = tableOf((levels) => (isAfterCollege(levels) ? lossAfterCollege : 0) + ofGraduates(levels));
 
-/** What scholarships lose, by the bits of their levels, for words that fill these slots. With a profile, its level is compared. */
-export function lossesOfLevels(slots: readonly SpokenSlot[], hasProfile = false): Float32Array {
-  if (hasProfile || slots.includes("academic_level")) return noLosses;
+const lossesPastSchool = lossesAtHome.map((loss, levels) => loss + (levels === schools ? lossOfSchools : 0));
+
+/** What scholarships lose, by the bits of their levels, for words that fill these slots. */
+export function lossesOfLevels(slots: readonly SpokenSlot[], isPastSchool: boolean): Float32Array {
+  if (slots.includes("academic_level")) return noLosses;
+  if (isPastSchool) return lossesPastSchool;
   return slots.includes("country_of_study") ? lossesAbroad : lossesAtHome;
 }

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { rowsOfMatches, scoresByRow } from "../../matches/catalogue/results/packed-results.ts";
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "../../matches/catalogue/results/student-results.ts";
-import { tellsCircumstance } from "../circumstances.ts";
+import { isPastSchool, tellsCircumstance } from "../circumstances.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, keepRows, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
@@ -15,7 +15,7 @@ import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { addMisses } from "../unnamed-rows.ts";
 import { statingOf } from "./count-stating.ts";
-import { lossesOfLevels } from "./level-losses.ts";
+import { lossesOfLevels, noLosses } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
 import { isPassing } from "./passing-sex.ts";
@@ -190,7 +190,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     fitShare,
     knownShare: 1 - fitShare - shares.fresh - shares.unsaid - shares.worth,
     levels,
-    levelLosses: lossesOfLevels(slots, search.results !== undefined),
+    levelLosses: search.results ? noLosses : lossesOfLevels(slots, isPastSchool(found.understood)),
     named: namedRows(index.text, found),
     namedBits: bitsOf(units),
     called,

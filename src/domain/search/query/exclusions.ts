@@ -254,12 +254,11 @@ class Exclusions {
     const isUnwanted =
       thing.some((word) => unwantable.has(word)) ||
       (!isState && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
-    if (thing.length === 0 || cue === "open" || !(isUnwanted || isDirect)) return null;
-    this.#added.push(
-      isUnwanted
-        ? { from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] }
-        : { from, to: end, says: [], ignored: true },
-    );
+    // "Not only Oxford" asks for nothing.
+    const isOpen = cue === "open";
+    const says: Reading[] = isUnwanted && !isOpen ? [{ slot: "exclude", value: thing.join(" ") }] : [];
+    if (thing.length === 0 || !(isDirect || says.length > 0)) return null;
+    this.#added.push({ from, to: end, says, ...(says.length === 0 && !isOpen && { ignored: true as const }) });
     return end;
   }
 

@@ -47,6 +47,20 @@ test.each([
   ["i cant see well", ["group: disability"]],
   ["my mba", ["academic_level: master", "field_of_study: Business Administration"]],
   ["dad is the principal reason i study", []],
+  ["dad drives a truck, mom cleans houses", ["family_work: truck drivers"]],
+  ["mom wants to be a nurse", ["group: women", "group: parent", "field_of_study: Nursing"]],
+  ["women in engineering need aid", ["group: women", "field_of_study: Engineering", "financial_need: true"]],
+  ["no tengo para pagar, enfermería", ["financial_need: true", "field_of_study: Nursing"]],
+  ["parents make too much for fafsa", ["exclude: financial need"]],
+  ["we make too much for aid and cant afford it", ["financial_need: true"]],
+  ["cancer survivor, 20, no gpa cutoffs", ["age: 20", "no_gpa: true"]],
+  ["gpa 3.8, 31", ["gpa: 3.8"]],
+  ["refugee from congo", ["home country: CD", "home country: CG"]],
+  ["going to college 2027", ["academic_level: high_school"]],
+  ["high school girls", ["academic_level: high_school", "group: women"]],
+  ["soy mexicana y estudio enfermería", ["group: hispanic", "group: women", "field_of_study: Nursing"]],
+  ["soy mexicano, quiero estudiar en Francia", ["group: hispanic", "home country: MX", "study country: FR"]],
+  ["8th grade math teacher here", []],
 ])("%s is read as it is meant", (query, expected) => {
   expect(constraintsOf(query)).toEqual(expected);
 });
@@ -56,6 +70,8 @@ test.each([
   ["i cant see myself in nursing", []],
   ["scholarships ending in december", []],
   ["pays for everything", ["full ride"]],
+  ["that also pay my flight", ["travel costs"]],
+  ["not only Oxford or Cambridge", []],
 ])("%s is looked for as it is meant", (query, topics) => {
   expect(readQuery(query, today).topics).toEqual(topics);
 });

@@ -18,7 +18,7 @@ const mostTopics = 40;
 /** Topics that stand for themselves although their words are fillers. */
 const topicPhrases = [
   "full (ride|rides|tuition|scholarship|scholarships)",
-  "fully (funded|paid|covered)",
+  "(full|fully) (funded|paid|covered|fund|funding)",
   "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
   "study abroad",
   "merit based",
@@ -123,6 +123,11 @@ const fullRides: PhraseTable<string> = [
   "(todo|todos los gastos) (pagado|pagados|incluido|incluidos|cubierto|cubiertos)",
 ].map((phrase) => [phrase, fullRide] as const);
 
+/** Who wants a flight paid does not fly planes. */
+const fares: PhraseTable<string> = [
+  "(pay|pays|paying|paid|cover|covers|covering|covered|fund|funds|include|includes|with|for|need|and) (for|) (my|the|a|your|their|) (flight|flights|airfare|plane ticket|plane tickets|travel costs|travel|trip) (home|there|too|also|and visa|cost|costs|ticket|tickets|) (covered|paid|included|)",
+].map((phrase) => [phrase, "travel costs"] as const);
+
 /** "My mom | pays for everything". */
 const payers = wordSet("dad father he husband i mom mother mum parents she they we wife");
 
@@ -135,6 +140,7 @@ export const asksForAllCosts = (topics: readonly string[]): boolean =>
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
   ...fullRides,
+  ...fares,
   ...scores,
   ...effort,
   ...ends,

@@ -53,8 +53,8 @@ const otherUnits = wordSet(
 );
 
 /** Beside these a number alone may be a result: "3.8, 31, ACT and SAT taken twice", "gpa 3.8, 31". */
-const isGpa = /^[0-4]\.\d/;
-const scoreWords = wordSet("gpa act sat psat gre gmat mcat lsat toefl ielts score scores test tests");
+const isGpa = /^[0-4](?:\.\d.*)?$/;
+const scoreWords = wordSet("act sat psat gre gmat mcat lsat toefl ielts score scores test tests");
 
 /** Of "ages 16 to 24" the one at which most scholarships are given. */
 const usual = 18;

@@ -52,9 +52,12 @@ export function introductionMentions(words: QueryWords, mentions: readonly Menti
   };
   const others = findOthers(tokens);
   const isAlone = tokens.every(({ word }) => !ofOwnStudies.has(word));
-  const here = findRolesHere(tokens).filter(
-    ({ from }) => (from === 0 || isBreakBefore(words, from)) && (isAlone || others.length > 0),
-  );
+  const isStart = (at: number) => at === 0 || isBreakBefore(words, at);
+  // "8th grade science teacher here"
+  const here = findRolesHere(tokens).flatMap(({ from, to }) => {
+    const start = [0, 1, 2, 3, 4].map((before) => from - before).find((at) => at >= 0 && isStart(at));
+    return start === undefined || !(isAlone || others.length > 0) ? [] : [{ from: start, to }];
+  });
   const told = [...here, ...(others.length === 0 ? [] : findRoles(tokens))];
   const roles = told.map(({ from, to }): Mention => ({ from, to, says: [] }));
   const names = findIntroductions(tokens).flatMap(({ from, to: first }) => {

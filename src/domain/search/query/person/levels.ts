@@ -58,6 +58,10 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ],
   [`(incoming|entering|rising|future|prospective) (college|) ${classes}`, eitherSchool],
   [classes, eitherSchool],
+  [
+    `(go|going|goes|headed|heading|off|start|starting|starts|begin|beginning|begins|enter|entering|enters) (to|) (college|university|uni) (in|this|next|) (the|) (fall|autumn|august|september|) (of|) (${endYears.join("|")})`,
+    yearAlone,
+  ],
   // "Class of 2027": the year says the class, `classes.ts`.
   [`(class of|c o) (${endYears.join("|")}|${endYears.map((year) => year - 2000).join("|")})`, yearAlone],
   [
@@ -221,7 +225,8 @@ export function levelMentions(
     ...diplomas,
     ...teens,
     ...found.map((each) => ({
-      ...{ from: each.from, to: each.to },
+      // "High school girl": the last word tells more.
+      ...{ from: each.from, to: isOfSex(each, tokens) ? each.to - 1 : each.to },
       // It is said of how they learn, too.
       ...(/^home/.test(tokens[each.from]?.word ?? "") && { topic: true as const }),
       says: each.value === highSchool && isWorkplace(tokens, each.from) ? [] : asReadings(levelsOf(each)),
@@ -230,6 +235,9 @@ export function levelMentions(
   ];
   return withoutHeld(read, tokens);
 }
+
+const isOfSex = ({ to, value }: Found<readonly MatchingLevel[]>, tokens: readonly Token[]): boolean =>
+  value === highSchool && /^(?:girl|boy)s?$/.test(tokens[to - 1]?.word ?? "");
 
 const teach = wordSet("teach teaching");
 const beforeWorkplace = wordSet("in at a an the");

@@ -8,9 +8,9 @@ const people = "(family|families|household|households|student|students|kid|kids|
 
 /**
  * What words say of need: that the student has little money for college, wants nothing for which need counts, or does not
- * mind whether it counts; or something else.
+ * mind whether it counts; or something else. `rich`: that the family earns too much for aid, which many cannot pay for all the same.
  */
-type Said = "need" | "unwanted" | "open" | "other";
+type Said = "need" | "unwanted" | "rich" | "open" | "other";
 /** How students speak of need. */
 export const needPhrases: PhraseTable<Said> = [
   ["(need|needs|income) based", "need"],
@@ -22,6 +22,10 @@ export const needPhrases: PhraseTable<Said> = [
     "(too much|too rich|too wealthy|not eligible|dont qualify|do not qualify) for (any|) (need|needs) based",
     "unwanted",
   ],
+  [
+    "(parents|mom|dad|mother|father|they|we|i|family|household|income) (make|makes|earn|earns|made|earned|is|are) (way|just|a little|a bit|slightly|) (too much|too high|too rich) (money|) (for|to get|to qualify for|to receive|) (any|) (fafsa|financial aid|federal aid|need based aid|pell grant|pell|grants|aid|)",
+    "rich",
+  ],
   ["(regardless of|irrespective of|without regard to|without regard for|not just|not only) (financial|) need", "open"],
   ["(financial|economic|demonstrated|high|unmet) (need|needs|hardship|hardships)", "need"],
   ["(financially|economically) (needy|disadvantaged|struggling|challenged|unstable|insecure)", "need"],
@@ -29,7 +33,9 @@ export const needPhrases: PhraseTable<Said> = [
   [`${weAre} (broke|poor|impoverished|underprivileged|working class|in poverty) ${people}`, "need"],
   ["poverty", "need"],
   ["(need|needs|needing|short on|no|without|desperate for) (some|the|more|any|enough) money", "need"],
-  ["(need|needs|needing|short on|no|without) money", "need"],
+  ["(need|needs|needing|short on|no|without|out of|ran out of|running out of|run out of) money", "need"],
+  ["(need|needs|needing) (financial|some|more|any|) (aid|assistance)", "need"],
+  ["(aid|money|savings|funds) (ran|run|has run|is running|running) out", "need"],
   ["(dont|do not|doesnt|does not|didnt) (really|) have (any|much|enough|the|a lot of|alot of|lots of|) money", "need"],
   [
     "(cant|cannot|can not|couldnt|unable to|not able to|struggling to|struggle to) (really|even|) (afford|pay for)",
@@ -46,7 +52,11 @@ export const needPhrases: PhraseTable<Said> = [
   ["(on|with|gets|get) (food stamps|welfare|snap|medicaid)", "need"],
   ["(bajos|pocos|escasos) (ingresos|recursos)", "need"],
   ["(necesidad|necesidades) (economica|economicas|financiera|financieras)", "need"],
-  ["(no tengo|no tenemos|sin|falta de) (mucho|) dinero", "need"],
+  ["(no tengo|no tenemos|no tiene|no tienen|sin|falta de) (mucho|suficiente|) dinero", "need"],
+  [
+    "(no tengo|no tenemos|no tiene|no tienen|no puedo|no podemos|no puede|no pueden|no alcanza) (como|con que|) (para|) (pagar|costear|pagarla|pagarlo)",
+    "need",
+  ],
   ["(pobre|pobres|pobreza)", "need"],
   ["poor (grade|grades|gpa|vision|eyesight|health|test|scores)", "other"],
   ["(i|we|he|she|have|has|) broke (my|our|a|an|his|her|up|down)", "other"],
@@ -58,14 +68,20 @@ const inNeed: Reading = { slot: "financial_need", value: true };
 const readings: Readonly<Record<Said, readonly Reading[]>> = {
   need: [inNeed],
   unwanted: [{ slot: "exclude", value: excludedValue(inNeed) }],
+  rich: [{ slot: "exclude", value: excludedValue(inNeed) }],
   open: [],
   other: [],
 };
 
 /** Whether a student has little money ("low income", "broke", "can't afford college") or wants nothing for such: "merit only, no need". */
-export const needMentions = (tokens: readonly Token[]): Mention[] =>
-  find(tokens).flatMap(({ from, to, value }): Mention[] => {
+export function needMentions(tokens: readonly Token[]): Mention[] {
+  const found = find(tokens);
+  const isInNeed = found.some(({ value }) => value === "need");
+  return found.flatMap(({ from, to, value }): Mention[] => {
     // "No need to apply", "no need for loans"
     if (tokens[to - 1]?.word === "need" && /^(?:to|for|of|an?|any|based)$/.test(tokens[to]?.word ?? "")) return [];
+    // "We make too much for aid, and can't afford it"
+    if (value === "rich" && isInNeed) return [{ from, to, says: [], ignored: true }];
     return [{ from, to, says: readings[value], ...(value === "open" && { ignored: true }) }];
   });
+}

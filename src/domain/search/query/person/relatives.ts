@@ -3,6 +3,7 @@ import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
+import { fillerWords } from "../words/filler-words.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { familyEmployerMention, familyWorkMentions, workBefore } from "./family-work.ts";
 import { ofParents, ofSpouses } from "./groups.ts";
@@ -34,6 +35,12 @@ const verbs = wordSet(`
 is was are were being isnt arent wasnt werent has had have hasnt havent hadnt didnt did doesnt never served serves works worked teaches taught got became immigrated came
 es era son eran fue fueron tiene tienen trabaja trabajan esta estan estuvo sirvio sirve nunca
 `);
+/** "Dad drives a truck", "my mother passed away", and no verb of who looks for a scholarship: "mom wants to be a nurse". */
+const isToldOf = (word: string): boolean =>
+  /^[a-z]{2,}(?:[^su]s|ed)$/.test(word) && !ofSearch.has(word) && !fillerWords.has(word);
+const ofSearch = wordSet(
+  "studies attends seeks hopes aspires dreams enrolls returns majors majored enrolled interested athletics based needed scholars veterans nurses teachers students",
+);
 const negations = wordSet("not isnt arent wasnt werent hasnt havent hadnt didnt doesnt never no nunca");
 /** Where the student comes in again. */
 const breaks = wordSet(`
@@ -178,8 +185,9 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
     next++;
   // "My mom's a nurse"
   const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
-  if (isShortened || verbs.has(tokens[next]?.word ?? ""))
-    return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
+  const isTold =
+    verbs.has(tokens[next]?.word ?? "") || (!isBreakBefore(words, next) && isToldOf(tokens[next]?.word ?? ""));
+  if (isShortened || isTold) return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Mom with MS, I'm in 12th grade", but not "mom with two kids"
   const isIll = tokens[next]?.word === "with" && !isWithChildren(tokens, next + 1);
   if (isIll && tokens.slice(next).some((later) => firstPerson.has(later.word)))

@@ -63,3 +63,5 @@ const spanishPeople: PhraseTable<string> = [
   ["(cdn|cdns)", "CA"],
 ];
 export const findSpanishPeople = phraseFinder(spanishPeople);
+/** In the US mostly a heritage. */
+export const findMexicans = phraseFinder([["(mexicano|mexicana|mexicanos|mexicanas)", "MX"]] as const);

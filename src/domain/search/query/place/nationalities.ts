@@ -4,7 +4,7 @@ import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { tellsOfComing } from "./citizens.ts";
-import { findSpanishPeople } from "./everyday-places.ts";
+import { findMexicans, findSpanishPeople } from "./everyday-places.ts";
 
 /** Whom an adjective of a country or a place is said of. */
 export const people = wordSet(
@@ -15,11 +15,13 @@ export const languages = wordSet(
   "french german italian spanish english japanese chinese russian polish portuguese greek dutch swedish welsh scottish irish norwegian danish finnish korean",
 );
 
-/** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */
-export function nationalityMentions(tokens: readonly Token[]): Mention[] {
+/** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there, and here too for who comes, or wants to study in another country. */
+export function nationalityMentions(tokens: readonly Token[], studiesAbroad = false): Mention[] {
   const grouped = new Set(peoples(tokens).flatMap(({ from, value }) => (value === null ? [] : [from])));
   const isAbroad =
-    tellsOfComing(tokens) || tokens.some(({ word }) => /^(?:international|internacional|intl)$/.test(word));
+    studiesAbroad ||
+    tellsOfComing(tokens) ||
+    tokens.some(({ word }) => /^(?:international|internacional|intl)$/.test(word));
   const adjectives = tokens.flatMap(({ word }, from): Mention[] => {
     const code = countryOfAdjective.get(word);
     if (
@@ -39,7 +41,7 @@ export function nationalityMentions(tokens: readonly Token[]): Mention[] {
         ? []
         : [{ from, to, says: [{ slot: "country", value: value.code, relation: "home" }] }],
     ),
-    ...findSpanishPeople(tokens).map(
+    ...[...findSpanishPeople(tokens), ...(studiesAbroad ? findMexicans(tokens) : [])].map(
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
     ),
   ];

@@ -60,10 +60,13 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
       tokens,
     ),
-    ...nationalityMentions(tokens),
+    ...nationalityMentions(tokens, named.some(isOfStudyAbroad)),
   ];
   return withCitizens(all, { tokens, text });
 }
+
+const isOfStudyAbroad = ({ says }: Mention): boolean =>
+  says.some((each) => each.slot === "country" && each.relation === "study" && each.value !== "US");
 
 /** The same words, or "the Caribbean" behind "Latin America and". */
 const isInside = (place: Found<Place>, region: Mention): boolean =>
@@ -106,6 +109,16 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
   // No scholarship is compared by a province: its name is looked for, and what lies elsewhere in the country does not state it.
   const [mention] = countryMention(from, to, code, tokens, value.kind === "part");
   const isProvince = value.kind === "part" && /^(?:high|student|students|resident)/.test(tokens[to]?.word ?? "");
+  // Most people of "Congo" are of the larger one.
+  if (mention && tokens[from]?.word === "congo" && to === from + 1)
+    return [
+      {
+        ...mention,
+        says: mention.says.flatMap((each): Reading[] =>
+          each.slot === "country" ? [{ ...each, value: "CD" }, each] : [each],
+        ),
+      },
+    ];
   return mention
     ? [isProvince ? { from, to, says: [{ slot: "country", value: code, relation: "home" }], topic: true } : mention]
     : [];
