@@ -8,6 +8,11 @@ export const mediumAmount = 1000;
 const fullCost =
   /\b(?:full|all|entire|100%|whole)(?: of)?(?: the)?(?: cost of)? (?:tuition|cost|costs|fees|ride|expenses|attendance|funding)\b/i;
 
+/** "Tuition, room and board", "Tuition at county colleges", where the words begin with it. */
+const allTuition =
+  /^(?:free )?tuition(?: at |,? and (?:(?:an?|required|mandatory|monthly|annual|living) ){0,2}(?:fees|stipend|room|board|housing|travel|expenses|costs)\b|, )/i;
+/** What is left of it, or a part. */
+const ofRest = /\b(?:left|after other|part|partial|sometimes|toward|up to (?!\w+ years))\b/i;
 /** What is no year of study, and what is not paid. */
 const ofLess =
   /\b(?:conferences?|workshops?|seminars?|courses?|class(?:es)?|exams?|examinations?|tests?|camps?|weekend|not|no)\b/i;
@@ -35,7 +40,8 @@ export function awardAmountOf({
   return amount > 0 && !fullCost.test(amount_text ?? "") ? "small" : null;
 }
 
-const paysInFull = (words: string): boolean => fullCost.test(words) && !ofLess.test(words);
+const paysInFull = (words: string): boolean =>
+  (fullCost.test(words) || (allTuition.test(words.trim()) && !ofRest.test(words))) && !ofLess.test(words);
 
 export function compareAmount(amount: AwardAmount): Comparison {
   if (amount === "loan") return against;

@@ -25,7 +25,7 @@ const exceptionalNeed = /\b(?:exceptional|extraordinary|extreme|severe|dire|acut
 const anyNeed = /\bneed(?:s|y|-based)?\b|\bhardship\b|\bdisadvantaged?\b/i;
 const lowIncome = /\b(?:low|lower|lowest|limited)[- ]income\b/i;
 const pell = /\bpell\b/i;
-const incomeLimit = /\b(?:income|assets)\b[^.]{0,40}\blimits?\b/i;
+const incomeLimit = /\b(?:income|assets)\b[^.]{0,40}\b(?:limit|cap|ceiling|guideline|threshold)s?\b/i;
 const received = /\b(?:recipients?|receiv\w+)\b/i;
 
 /** The measure of need that a scholarship names, the strictest of several; null where it requires none. */
@@ -57,8 +57,9 @@ export const isNeedItself = (words: string, required: RequiredNeed): boolean => 
 };
 /** "An income and assets under the limits" is one measure; a veteran, a place or a condition beside it is another demand. */
 const ofNeed = new Set(
-  `a adjusted an and annual are assets at award awards be been below combined eligible family federal grant grants gross had has have having household i income incomes is limit limits meet meeting met must not of on
-  over parental parents pell program receive received receives receiving recipient recipients s set sponsor state states student students than the their total under within year yearly your`.split(
+  `a adjusted an and annual are assets at award awards be been below by cap caps ceiling ceilings combined eligible family federal foundation foundations fund funds grant grants gross guideline
+  guidelines had has have having household i income incomes is limit limits meet meeting met must not of on over parental parents pell program programs receive received receives receiving
+  recipient recipients s scholarship scholarships set sponsor sponsors state states student students than that the their threshold thresholds total under within year yearly your`.split(
     /\s+/,
   ),
 );
