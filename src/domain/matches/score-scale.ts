@@ -22,10 +22,10 @@ const nothing: Share = { earned: 0, doubt: 0 };
 
 export function shareOf({ criterion: { units }, comparison }: Answered): Share {
   if (comparison === null) return nothing;
-  const { result, doubt, likely } = comparison;
+  const { result, doubt, likely, earns } = comparison;
   if (result === "met" || result === "close") return { earned: units[result], doubt: 0 };
   if (likely) return { earned: likely === "nothing" ? 0 : units[likely], doubt: 0 };
-  return { earned: 0, doubt: stepsOfDoubt[doubt ?? usualDoubt[result]] as number }; // a size is a place of the table
+  return { earned: earns ? units.met : 0, doubt: stepsOfDoubt[doubt ?? usualDoubt[result]] as number }; // a size is a place of the table
 }
 
 /** The chance that a scholarship is for the student, by the steps of doubt. */

@@ -76,6 +76,7 @@ export function requiredStatus(scholarship: MatchableScholarship): RequiredStatu
 
 /** Nothing tells from where those who may apply come. */
 const silent: RequiredStatus = { statuses: [], byText: true };
+export const isSilence = ({ statuses }: RequiredStatus): boolean => statuses.length === 0;
 
 const tellsNoOrigin = (scholarship: MatchableScholarship): boolean =>
   scholarship.countries.length + scholarship.location_restrictions.length === 0 &&
@@ -90,11 +91,9 @@ export const isEitherLand = (countries: readonly string[], statuses: readonly Ci
   countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
 
 /** A student from abroad is not ruled out by what only the text tells. */
-export function compareStatus(
-  student: Student,
-  { statuses, byText, isLegalResident }: RequiredStatus,
-): Comparison | null {
-  if (statuses.length === 0) return compareSilence(student);
+export function compareStatus(student: Student, required: RequiredStatus): Comparison | null {
+  if (isSilence(required)) return compareSilence(student);
+  const { statuses, byText, isLegalResident } = required;
   const comparison = compareCitizenship(student, statuses);
   // A visa may be enough.
   if (isLegalResident) {

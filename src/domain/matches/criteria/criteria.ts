@@ -268,7 +268,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "conditions",
-    units: { met: 10, close: 5 },
+    units: { met: 20, close: 5 },
     decides: true,
     reads: demandFields,
     requirement: demandsOf,

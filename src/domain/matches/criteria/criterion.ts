@@ -29,6 +29,8 @@ export type Comparison = {
    * measures, of a student whose need is high; conditions that are met, of a scholarship that nobody checked. It stays to check.
    */
   likely?: keyof typeof likelyBits;
+  /** For `unknown`: whether the student meets one of its conditions that few meet. It earns what a met one earns, beside its doubt. */
+  earns?: true;
 };
 /** What an open result may count as; nothing where it is about no condition of its own. */
 const likelyBits = { met: 4, close: 8, nothing: 12 } as const;
@@ -56,7 +58,7 @@ export const muchAgainst: Comparison = { ...against, doubt: mostDoubt };
  * are compared quickly and take no memory.
  */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
-const said = { alsoOpen: 1, several: 2, likely: 12, doubt: 16 };
+const said = { alsoOpen: 1, several: 2, likely: 12, doubt: 16, earns: 16 * (mostDoubt + 2) };
 
 function openResult(missing: QuestionPath | null, bits: number): Comparison {
   const known = openResults.get(missing) ?? [];
@@ -67,7 +69,9 @@ function openResult(missing: QuestionPath | null, bits: number): Comparison {
   if ((bits & said.several) !== 0) result.several = true;
   const as = likelyByBits.get(bits & said.likely);
   if (as) result.likely = as;
-  if (bits >= said.doubt) result.doubt = Math.floor(bits / said.doubt) - 1;
+  const size = Math.floor((bits % said.earns) / said.doubt);
+  if (size > 0) result.doubt = size - 1;
+  if (bits >= said.earns) result.earns = true;
   known[bits] = result;
   openResults.set(missing, known);
   return result;
@@ -86,6 +90,13 @@ export const withDoubt = (open: Comparison, doubt: number, isSeveral = open.seve
   openResult(
     open.missing,
     said.doubt * (doubt + 1) + (isSeveral ? said.several : 0) + (open.alsoOpen ? said.alsoOpen : 0),
+  );
+
+/** An open result with doubt of this size, of which the student meets a condition that few meet. */
+export const withOwn = (open: Comparison, doubt: number, isSeveral: boolean): Comparison =>
+  openResult(
+    open.missing,
+    said.earns + said.doubt * (doubt + 1) + (isSeveral ? said.several : 0) + (open.alsoOpen ? said.alsoOpen : 0),
   );
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */

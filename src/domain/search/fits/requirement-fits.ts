@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { isSilence } from "../../matches/criteria/citizenship-fit.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { RequiredStatus, Requirements } from "../../matches/criteria/requirements.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 
-/** Fits by the different requirements of a criterion. Scholarships without one are open. */
+/** Fits by the different requirements of a criterion. Scholarships without one are open, and so are those that are silent of countries. */
 export function requirementFits<Key extends CriterionKey>(
   index: CatalogueIndex,
   key: Key,
@@ -14,7 +15,9 @@ export function requirementFits<Key extends CriterionKey>(
   const column = columnOf(index, key);
   // The values of a column are what `requirement` of its criterion returned.
   const fitOfValue = (value: unknown) =>
-    value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
+    value === null || (key === "citizenship" && isSilence(withoutDoubt(value) as RequiredStatus))
+      ? fits.open
+      : fitFor(withoutDoubt(value) as Requirements[Key]);
   const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }

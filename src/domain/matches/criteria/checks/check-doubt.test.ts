@@ -429,13 +429,23 @@ test("study abroad leaves much doubt for a student of the US who never speaks of
   expect(doubt(american, "program", "Study at a college in the US or study abroad.")).toBe(0);
 });
 
+test("where to apply, and a chapter that anybody can ask for, leave the least doubt", () => {
+  expect(doubt({}, "unread", "Apply to the chapter for your school's region.")).toBe(0);
+  expect(doubt({}, "nomination", "Be sponsored by a P.E.O. chapter.")).toBeLessThan(2);
+  expect(doubt({}, "membership", "Be a member of a chapter in your region.")).toBe(2);
+});
+
 test("what is for those who return to college leaves much doubt for who comes from school", () => {
   const quote = "For returning women students.";
   const young: ProfileChanges = { date_of_birth: "2005-01-01", academic_level: "undergraduate" };
   expect(doubt(young, "purpose", quote)).toBe(2);
   expect(doubt({ academic_level: "high_school" }, "purpose", quote)).toBe(2);
   expect(doubt({ date_of_birth: "1983-01-01", academic_level: "undergraduate" }, "purpose", quote)).toBe(0);
+  for (const other of ["Have had a break in your education.", "Be going back to college.", "Be a mature student."])
+    expect(doubt(young, "unread", other)).toBe(2);
   const others = [
+    "Give back to your community.",
+    "Not take a break between semesters.",
     "Open to returning students.",
     "Be a senior or a re-entry student.",
     "For traditional and nontraditional students.",

@@ -86,10 +86,14 @@ const ofSchool =
 
 /** "Sponsored by a local P.E.O. chapter", which anybody can ask to, unlike "nominated by your chapter". */
 const byOthers =
-  /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,.;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b/i;
+  /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b/i;
+
+/** "Apply to the chapter for your school's region": where to apply, which everybody can find out. */
+const whereToApply = /^(?:apply|send|submit)\b[^,;]{0,60}? (?:to|through|via|with) (?:an?|one of the|the|your)\b/i;
 
 /** The rare kinds that the words of a check name, also where the reader understood something else in their clause. */
 export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind[] {
+  if (whereToApply.test(quote)) return [];
   const named: CheckKind[] = words.flatMap((word, at) => {
     if (persons.has(word) && isTopic(words, at)) return [];
     if (word === "chapter" && byOthers.test(quote)) return [];

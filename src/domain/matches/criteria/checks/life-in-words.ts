@@ -5,7 +5,7 @@ const abroad =
   /\b(?:(?:study|work) or )?(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) (?:(?!or )[\w-]+ ){0,5}(?:abroad|overseas)\b/i;
 /** Not "returning students", who are those of the year before, nor "a nontraditional field". */
 const ofAdults =
-  /\b(?:re-?entry (?:student|wom[ae]n)|returning (?:adult|to (?:college|school)|wom[ae]n)|non-?traditional (?:college |undergraduate )?(?:student|learner)|adult (?:learner|student))/i;
+  /\b(?:re-?entry (?:student|wom[ae]n)|returning (?:adult|wom[ae]n)|(?:return(?:s|ed|ing)?|(?:go|goes|going|gone|went|come|comes|coming) back) to (?:(?:her|their|your) )?(?:college|education|school|studies|study|the classroom|university)|(?:break|gap|interruption) (?:from|in) (?:(?:her|their|your) )?(?:(?:college|formal) )?(?:education|school|schooling|studies|study)|(?:interrupted|resum(?:e|ed|ing)) (?:(?:her|their|your) )?(?:education|schooling|studies)|non-?traditional (?:college |undergraduate |-?age )?(?:student|learner)|(?:adult|mature) (?:learner|student))/i;
 /** "Have graduated from a high school in 2023 or later", "within three years" */
 const ofYoung =
   /\bhigh school (?:(?:in|since|after) 20\d\d|within (?:the (?:last|past) )?[\w-]+ (?:months|years))\b|\brecent high school graduate/i;

@@ -9,13 +9,13 @@ import {
   mostDoubt,
   unclear,
   withDoubt,
+  withOwn,
 } from "../criterion.ts";
-import { isRarePlace } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { compareDemand } from "./conditions.ts";
-import { isDetail } from "./detail-fit.ts";
 import { isUnchecked } from "./own-check-words.ts";
+import { isRare } from "./rare-conditions.ts";
 
 /** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
 export const standsElsewhere = (demand: Demand): boolean =>
@@ -29,6 +29,7 @@ type Conditions = {
   demands: RequiredDemand[];
   /** Of each demand. */
   elsewhere: boolean[];
+  rare: boolean[];
   numbers: number[];
   /** The words of each number, as `quote` tells equal ones. */
   words: string[];
@@ -37,10 +38,18 @@ type Conditions = {
   /** Of each condition. */
   facts: Facts[];
 };
-/** `particular`: few meet one of the demands. `alone`: there is no other demand than that nobody checked it. */
-type Facts = { particular: boolean; unchecked: boolean; alone: boolean };
+/** `alone`: there is no other demand than that nobody checked it. */
+type Facts = { unchecked: boolean; alone: boolean };
 
-const noConditions = (): Conditions => ({ demands: [], elsewhere: [], numbers: [], words: [], starts: [0], facts: [] });
+const noConditions = (): Conditions => ({
+  demands: [],
+  elsewhere: [],
+  rare: [],
+  numbers: [],
+  words: [],
+  starts: [0],
+  facts: [],
+});
 
 /** `numberOf` gives the number of a demand that is there already. */
 function addCondition(all: Conditions, demands: readonly RequiredDemand[], numberOf?: Map<string, number>): void {
@@ -53,12 +62,17 @@ function addCondition(all: Conditions, demands: readonly RequiredDemand[], numbe
   all.facts.push(factsOf(demands));
 }
 
-function numberFor({ demands, elsewhere }: Conditions, demand: RequiredDemand, numberOf?: Map<string, number>): number {
+function numberFor(
+  { demands, elsewhere, rare }: Conditions,
+  demand: RequiredDemand,
+  numberOf?: Map<string, number>,
+): number {
   const key = numberOf ? JSON.stringify({ ...demand, quote: "" }) : "";
   const known = numberOf?.get(key);
   if (known !== undefined) return known;
   numberOf?.set(key, demands.length);
   elsewhere.push(standsElsewhere(demand));
+  rare.push(isRare(demand));
   return demands.push(demand) - 1;
 }
 
@@ -66,7 +80,6 @@ function numberFor({ demands, elsewhere }: Conditions, demand: RequiredDemand, n
 const allFacts = new Map<string, Facts>();
 function factsOf(demands: readonly RequiredDemand[]): Facts {
   const facts = {
-    particular: demands.some(isParticular),
     unchecked: demands.some(isUnchecked),
     alone: demands.length === 1,
   };
@@ -75,15 +88,6 @@ function factsOf(demands: readonly RequiredDemand[]): Facts {
   allFacts.set(key, known);
   return known;
 }
-
-/**
- * An age, a class, a test score, a first degree, full-time study, study in the US and not to be excluded say little about
- * fit: many applicants meet them.
- */
-const isParticular = (demand: Demand) =>
-  (demand.about === "age" && demand.least >= leastOfAdults) ||
-  (demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores");
-const leastOfAdults = 25;
 
 const alone = new WeakMap<readonly RequiredDemand[], Conditions>();
 
@@ -120,24 +124,27 @@ export function compareConditions(values: readonly (readonly RequiredDemand[] | 
 
 /**
  * One demand that fails decides; one that only the student can check stays unknown. The open ones leave
- * the doubt of the most doubtful: their number tells nothing, because sponsors that say most clearly who may apply have many.
+ * the doubt of the most doubtful: their number tells nothing, because sponsors that say most clearly who may apply have many. What few meet
+ * and the student does earns as much beside open ones.
  */
 function compareCondition(
-  { starts, numbers, words, elsewhere, facts }: Conditions,
+  { starts, numbers, words, elsewhere, rare, facts }: Conditions,
   at: number,
   compareOne: (number: number) => Comparison,
 ): Comparison {
-  const { particular, unchecked, alone: isAlone } = facts[at] as Facts;
+  const { unchecked, alone: isAlone } = facts[at] as Facts;
   const end = starts[at + 1] as number;
   let open: Comparison | null = null;
   let doubt = 0;
   let firstWords = "";
   let isSeveral = unchecked;
   let isLikely = true;
+  let isOwn = false;
   for (let place = starts[at] as number; place < end; place++) {
     const number = numbers[place] as number;
     const comparison = compareOne(number);
     if (comparison === failed) return failed;
+    isOwn ||= rare[number] === true && (comparison.result !== "unknown" || comparison.likely !== undefined);
     if (comparison.result !== "unknown") continue;
     isLikely &&= comparison.likely !== undefined;
     if (open === null) firstWords = words[place] as string;
@@ -145,10 +152,10 @@ function compareCondition(
     doubt = Math.max(doubt, comparison.doubt ?? 0);
     isSeveral ||= words[place] !== firstWords || (elsewhere[number] as boolean);
   }
-  const result = particular ? met : close;
+  const result = isOwn ? met : close;
   if (open !== null && isLikely) return likely(result.result as "met" | "close", isSeveral);
   if (open !== null && unchecked) open = bothUnknown(open, unclear);
-  if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
+  if (open !== null) return (isOwn ? withOwn : withDoubt)(open, Math.min(mostDoubt, doubt), isSeveral);
   // That nobody checked it says nothing of the student.
   if (unchecked) return likely(isAlone ? "nothing" : (result.result as "met" | "close"), true);
   return result;

@@ -35,6 +35,25 @@ test.each([
   expect(result === "close" ? "met" : result).toBe(expected);
 });
 
+test("a club or people of one's own earns beside conditions that are left to check, and what most students meet does not", () => {
+  const essay: Demand = { about: "check", kind: "unread", quote: "Admire a friend." };
+  const beside = (demand: Demand, profile: ProfileChanges) => {
+    const required = demandsOf(blankScholarship({ demands: [demand, essay] }));
+    return required && compareDemands(readStudent(profile), required, today);
+  };
+  const member: Demand = { about: "check", kind: "membership", quote: "Be an FFA member." };
+  const heritage: Demand = { about: "heritage", names: ["Korean"], quote: "Be of Korean heritage." };
+  const english: Demand = { about: "languages", names: ["English"], quote: "Speak English." };
+  expect(beside(member, { extracurricular_activities: ["FFA"] })).toMatchObject({ result: "unknown", earns: true });
+  expect(beside(heritage, { demographics: { heritage: ["Korean"] } })).toMatchObject({
+    result: "unknown",
+    earns: true,
+  });
+  expect(beside(member, { extracurricular_activities: ["chess"] })?.earns).toBeUndefined();
+  expect(beside(english, { languages: ["English"] })).toMatchObject({ result: "unknown" });
+  expect(beside(english, { languages: ["English"] })?.earns).toBeUndefined();
+});
+
 test("of two checks of one kind the more doubtful one counts, also where their words are left out", () => {
   const scout: Demand = { about: "check", kind: "membership", quote: "Be an Eagle Scout." };
   const member: Demand = { about: "check", kind: "membership", quote: "Be a member of a society." };
