@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { fitsOfLists, listFits, listsNaming, listsOfSides } from "../../matches/catalogue/field-lists.ts";
-import { compareTopics } from "../../matches/criteria/field/topic-fit.ts";
+import { compareAllTopics } from "../../matches/criteria/field/topic-fit.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
 import type { Constraint } from "../understood.ts";
 import { fits, type RowFits, tableOf } from "./row-fits.ts";
@@ -62,11 +62,11 @@ export function rowsOfSides({ lists, rows: count }: CatalogueIndex, wanted: read
 /** Unknown where the name of a scholarship tells another subject than all of these, and no field is stated. */
 function otherSubjects(index: CatalogueIndex, wanted: readonly Field[]): RowFits {
   const { numbers, values } = columnOf(index, "interests");
-  const students = wanted.map(({ value }) => readStudent({ field_of_study: value }));
+  const compare = compareAllTopics(values);
+  const comparisons = wanted.map(({ value }) => compare(readStudent({ field_of_study: value })));
   const table = tableOf(values.length, (number) => {
-    const topics = values[number] ?? null;
-    if (topics === null || topics.subjects === 0) return fits.met;
-    return students.every((student) => compareTopics(student, topics)?.result === "against") ? fits.unknown : fits.met;
+    if (!values[number]?.subjects) return fits.met;
+    return comparisons.every((of) => of(number)?.result === "against") ? fits.unknown : fits.met;
   });
   return { numbers, table };
 }

@@ -46,11 +46,12 @@ export function* ruledOutRows(
   const out = emptyRowSet(rows);
   const left: Excluding[] = [];
   for (const [at, column] of excluding.entries()) {
-    if (at < atOnce || (atOnce > 0 && shared.has(column.compared))) {
-      addRows(out, rowsOut(column));
-      yield;
-    } else left.push(column);
-    shared.add(column.compared);
+    const { numbers, compared, isOut } = column;
+    if (atOnce > 0 && shared.has(compared)) addRows(out, rowsOut(column));
+    else if (at < atOnce) addRowsByTable(out, numbers.subarray(0, rows), isOut);
+    else left.push(column);
+    shared.add(compared);
+    yield;
   }
   return { out, left };
 }
