@@ -5,7 +5,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";
 import type { Quote, Reading } from "./combine/statement.ts";
-import { type CheckKind, type Demand, uniqueDemands, type Way } from "./demand.ts";
+import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands, type Way } from "./demand.ts";
 import { withoutRelated } from "./field/narrowest-fields.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */
@@ -26,7 +26,8 @@ export type StatedFacts = EligibilityFacts & Pick<ScholarshipFacts, "demands" | 
 
 /**
  * Joins the facts of columns with what was read from the text of the same scholarship. Text fills what the columns leave
- * out and narrows what they say; where the two contradict each other, the columns stay and the student is asked to check.
+ * out and narrows what they say; where the two contradict each other, the columns stay, leave nobody out, and the student is asked to
+ * check.
  * `by`: editors list the fields that "or a related field" means, columns of a sponsor are only wider.
  */
 export function withReading<Facts extends StatedFacts>(
@@ -59,6 +60,7 @@ export function withReading<Facts extends StatedFacts>(
       joined.evidence[key] = wordsOf(quotes, key);
     } else if (relation === "conflict") {
       conflicts.push(conflictOf(wordsOf(quotes, key), demands));
+      if (by === "sponsor") conflicts.push(...doubtOf(key, wordsOf(quotes, key)));
     } else joined.evidence[key] ??= wordsOf(quotes, key);
   }
   return { ...joined, demands: uniqueDemands([...ofColumns, ...ofText, ...conflicts]) };
@@ -72,6 +74,12 @@ const isStudyAt = (demand: Demand, colleges: readonly string[]): boolean =>
 function conflictOf(quote: string, demands: readonly Demand[]): Demand {
   return checkOf("conflict", quote, waysBeside(quote, demands));
 }
+
+/** Of a column and a text that contradict each other, nobody knows which is right, so neither leaves anybody out. */
+const doubtOf = (key: CriterionKey, quote: string): Demand[] =>
+  doubtedCriteria
+    .filter((criterion) => criterion === key)
+    .map((criterion) => ({ about: "doubtful", criterion, levels: [], quote }));
 
 /** The ways to meet what is doubtful in these words. */
 const waysBeside = (quote: string, demands: readonly Demand[]): Way[] =>

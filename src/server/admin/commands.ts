@@ -11,6 +11,7 @@ import type { Jobs } from "#server/platform/jobs/jobs.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import { proveLedger } from "./check-ledger.ts";
 import { exportScholarships } from "./export-scholarships.ts";
+import { shownColumns } from "./fitted-map.ts";
 import { ImportMistake } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
 import { listContact } from "./list-contact.ts";
@@ -132,10 +133,11 @@ async function importCommand(words: string[], { out }: Terminal, outside: Outsid
   }
   const model = values["with-model"] ? modelOf(outside) : undefined;
   const order = { file, map, source: source.trim(), checked: checked ?? "", dryRun: values["dry-run"], model };
-  const { imported, merged, levels, refused, proposals } = await outside.withDatabase((db, now) => {
+  const { imported, merged, levels, refused, proposals, columns } = await outside.withDatabase((db, now) => {
     if (order.checked > dayOf(now)) throw new Misuse(`--checked ${order.checked} is in the future.`);
     return importScholarships(db, order, now);
   });
+  out.write(shownColumns(columns));
   for (const { number, reason } of refused) out.write(`refused row ${number}: ${reason}\n`);
   if (proposals !== null) out.write(shownCounts(proposals));
   const { stop, warn, note } = levels;

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { type FieldMap, type Mappable, mappable } from "#server/scholarships/reading/field-map.ts";
+import { type FieldMap, type MapPath, type Mappable, mappable } from "#server/scholarships/reading/field-map.ts";
 
 /** A column, a dotted path, or a fixed text as `=text`. In a list, the first that is not blank counts. */
 const Path = z.string().min(1, "must name a column or a dotted path.");
+/** A path, or several whose values all count. */
+const Paths = z.union([Path, z.strictObject({ all: z.array(Path).min(1) })]);
 
 /** Other names that catalogs often use. */
 const aliases: ReadonlyMap<string, Mappable> = new Map([
@@ -27,13 +29,13 @@ export async function readImportMap(file: string): Promise<FieldMap> {
 
 /** Checks a map; `where` names it in messages. */
 export function importMap(given: unknown, where: string): FieldMap {
-  const shape = z.record(z.string(), z.union([Path, z.array(Path).min(1)])).safeParse(given);
+  const shape = z.record(z.string(), z.union([Paths, z.array(Paths).min(1)])).safeParse(given);
   if (!shape.success) {
     throw new ImportMistake(
-      `${where} must be an object that gives a column or dotted path for each scholarship field.`,
+      `${where} must be an object that gives a column or dotted path, a list of them, or {"all": [...]} for each scholarship field.`,
     );
   }
-  const map = new Map<Mappable, readonly string[]>();
+  const map = new Map<Mappable, readonly MapPath[]>();
   for (const [name, paths] of Object.entries(shape.data)) {
     const field = mappable.find((each) => each === name) ?? aliases.get(name);
     if (!field)

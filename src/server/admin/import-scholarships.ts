@@ -2,9 +2,12 @@ import { dayOf } from "#domain/calendar/day.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { rolledBack } from "#server/platform/database/rolled-back.ts";
 import type { Model } from "#server/platform/model/model.ts";
-import type { FieldMap } from "#server/scholarships/reading/field-map.ts";
+import { writesDayFirst } from "#server/scholarships/reading/day-order.ts";
+import { type FieldMap, pathsIn } from "#server/scholarships/reading/field-map.ts";
+import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
 import { type Saved, saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
-import { readCatalogueRows } from "./catalogue-rows.ts";
+import { type CatalogueRow, readCatalogueRows } from "./catalogue-rows.ts";
+import { type FittedMap, fittedMap } from "./fitted-map.ts";
 import { readImportMap } from "./import-map.ts";
 import { type ProposalCounts, withProposedFacts } from "./proposed-facts.ts";
 import { readRows } from "./read-rows.ts";
@@ -21,6 +24,7 @@ export type ImportOrder = {
 export type Imported = Pick<Saved, "imported" | "merged" | "levels"> & {
   refused: { number: number; reason: string }[];
   proposals: ProposalCounts | null;
+  columns: Pick<FittedMap, "missing" | "unread"> & { dayFirst: boolean };
 };
 
 /**
@@ -29,7 +33,7 @@ export type Imported = Pick<Saved, "imported" | "merged" | "levels"> & {
  */
 export async function importScholarships(db: Database, order: ImportOrder, now: Date): Promise<Imported> {
   const map = await readImportMap(order.map);
-  const { rows, refused } = await readFileThrough(map, order, dayOf(now));
+  const { rows, refused, columns } = await readFileThrough(map, order, dayOf(now));
   const read = rows.map(({ entry }) => entry);
   const proposed = order.model === undefined ? null : await withProposedFacts(order.model, read);
   const entries = proposed?.scholarships ?? read;
@@ -42,16 +46,24 @@ export async function importScholarships(db: Database, order: ImportOrder, now: 
     levels,
     refused: [...refused, ...unwritten].toSorted((a, b) => a.number - b.number),
     proposals: proposed?.counts ?? null,
+    columns,
   };
 }
 
-async function readFileThrough(map: FieldMap, order: ImportOrder, today: string) {
-  const source = { name: order.source, checked: order.checked, today };
+async function readFileThrough(given: FieldMap, order: ImportOrder, today: string) {
+  const file = await readCatalogueRows(order.file, pathsIn(given.get("title") ?? []));
+  const { map, missing, unread } = fittedMap(given, file);
+  const dayFirst = writesDayFirst(deadlinesIn(file, map));
+  const source = { name: order.source, checked: order.checked, today, dayFirst };
   const refused: Imported["refused"] = [];
-  const rows = (await readRows(await readCatalogueRows(order.file), { map, source })).flatMap(({ number, ...read }) => {
+  const rows = (await readRows(file, { map, source })).flatMap(({ number, ...read }) => {
     if (read.ok) return [{ number, entry: read.entry }];
     refused.push({ number, reason: read.reason });
     return [];
   });
-  return { rows, refused };
+  return { rows, refused, columns: { missing, unread, dayFirst } };
+}
+
+function* deadlinesIn(rows: readonly CatalogueRow[], map: FieldMap): Generator<string> {
+  for (const row of rows) if (!("refused" in row)) yield mappedValues(map, row.values).text("deadline_text");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
-import { mergedFacts } from "./merged-facts.ts";
+import { isOfPastRound, mergedFacts } from "./merged-facts.ts";
 
 const facts: ScholarshipFacts & { last_checked: string | null } = {
   title: "Smith Scholarship",
@@ -35,4 +35,17 @@ test("a deadline that had passed when the newer report was checked is not merged
   expect(mergedFacts(facts, past)).toMatchObject({ deadline_kind: "unknown", deadline: null, deadline_text: null });
   const ahead = { ...past, deadline: "2027-01-31", deadline_text: "1/31/27" };
   expect(mergedFacts(facts, ahead)).toMatchObject({ deadline_kind: "fixed", deadline: "2027-01-31" });
+});
+
+test("a report whose deadline has passed is out of date beside one whose deadline is ahead, whichever was checked last", () => {
+  const of = (deadline: string, last_checked: string) => ({
+    ...facts,
+    deadline_kind: "fixed" as const,
+    deadline,
+    last_checked,
+  });
+  const [past, ahead] = [of("2026-03-01", "2026-11-01"), of("2027-03-01", "2026-10-01")];
+  expect([isOfPastRound(past, ahead), isOfPastRound(ahead, past)]).toEqual([true, false]);
+  expect(isOfPastRound(past, of("2026-04-01", "2026-03-15"))).toBe(false);
+  expect(isOfPastRound(past, facts)).toBe(false);
 });

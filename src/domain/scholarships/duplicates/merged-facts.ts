@@ -40,6 +40,19 @@ export function mergedFacts<N extends Checked>(newer: N, older: Checked): N {
   return { ...newer, ...filled };
 }
 
+/**
+ * Whether the first of two reports of one scholarship is out of date, whenever it was checked: its deadline had passed when the last of
+ * the two was checked, and that of the other had not. A list may have the round of last year beside this one.
+ */
+export function isOfPastRound(report: Checked, other: Checked): boolean {
+  const day =
+    [report.last_checked, other.last_checked]
+      .filter((each) => each !== null)
+      .toSorted()
+      .at(-1) ?? null;
+  return day !== null && hadPassed(report, day) && other.deadline_kind === "fixed" && !hadPassed(other, day);
+}
+
 const isKnown = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 /** The newer report has words for the amount, and the older one has no more than that. */

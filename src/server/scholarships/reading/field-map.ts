@@ -6,6 +6,7 @@ export const mappable = [
   "amount_text",
   "amount_min",
   "amount_max",
+  "currency",
   "renewable",
   "deadline_text",
   "deadline_yearly",
@@ -32,5 +33,12 @@ export const mappable = [
 ] as const;
 export type Mappable = (typeof mappable)[number];
 
-/** The columns or dotted paths to read for a field. The first that is not blank counts. */
-export type FieldMap = ReadonlyMap<Mappable, readonly string[]>;
+/** A column or dotted path, or several whose values all count. */
+export type MapPath = string | { all: readonly string[] };
+
+/** What to read for a field. The first that is not blank counts. */
+export type FieldMap = ReadonlyMap<Mappable, readonly MapPath[]>;
+
+/** The columns and dotted paths among these, each alone. */
+export const pathsIn = (paths: readonly MapPath[]): string[] =>
+  paths.flatMap((path) => (typeof path === "string" ? [path] : path.all));

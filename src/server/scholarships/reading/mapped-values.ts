@@ -1,34 +1,70 @@
 import { isBlank } from "#domain/reader/is-blank.ts";
-import { firstCodePoints } from "../saving/bounded-text.ts";
+import { firstCodePoints, isLongerThan } from "../saving/bounded-text.ts";
 import { cleanedLines, cleanedText } from "../saving/cleaned-text.ts";
-import type { FieldMap, Mappable } from "./field-map.ts";
+import type { FieldMap, MapPath, Mappable } from "./field-map.ts";
 
 const unrestricted =
-  /^(?:any|all|unrestricted|no restrictions?|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
+  /^(?:any|all|unrestricted|no (?:restriction|preference|requirement|limit)s?|not required|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
+
+/** What separates the entries of a list that is written as text, the first of these that stands in it. */
+export type Separators = readonly RegExp[];
+const usual: Separators = [/\n/, /[;|]/, /,/];
+/** Of entries that may have commas themselves. */
+export const withoutComma: Separators = usual.slice(0, 2);
 
 /**
- * Reads the values of one record through the map: as text, lines, a list, or yes or no. Blank values count as absent.
+ * Reads the values of one record through the map: as text, lines, a list, or yes or no. Blank values count as absent. `isCut`: a
+ * value is longer than what is read of it.
  */
 export function mappedValues(map: FieldMap, record: Record<string, unknown>) {
-  const value = (field: Mappable): unknown =>
-    (map.get(field) ?? []).map((path) => limited(at(record, path), rawLimit(field))).find((found) => !isEmpty(found));
-  const text = (field: Mappable) => firstCodePoints(textOf(value(field), cleanedText), readLimit(field));
+  const found = (field: Mappable): unknown[] => valuesAt(map.get(field) ?? [], record);
+  const values = (field: Mappable) => found(field).map((value) => limited(value, rawLimit(field)));
+  const textIn = (field: Mappable, clean: (text: string) => string) => textOf(values(field), clean);
+  const text = (field: Mappable) => firstCodePoints(textIn(field, cleanedText), readLimit(field));
   return {
     text,
-    lines: (field: Mappable) => firstCodePoints(textOf(value(field), cleanedLines), readLimit(field)),
-    list: (field: Mappable) =>
-      listOf(value(field))
+    lines: (field: Mappable) => firstCodePoints(textIn(field, cleanedLines), readLimit(field)),
+    list: (field: Mappable, separators = usual) =>
+      listOf(values(field), separators)
         .slice(0, mostEntries)
         .map((entry) => firstCodePoints(entry, readLimit(field))),
     yes: (field: Mappable) => yesOf(text(field)),
+    url: (field: Mappable) => urlIn(values(field), text(field)),
+    isCut: (field: Mappable) => {
+      const raw = found(field).map(lengthOf);
+      // A text is hardly ever longer when it is cleaned.
+      if (raw.every(({ length, entries }) => length <= readLimit(field) && entries <= mostEntries)) return false;
+      const isBeyond = raw.some(({ length, entries }) => length > rawLimit(field) || entries > mostEntries);
+      return isBeyond || isLongerThan(textIn(field, cleanedLines), readLimit(field));
+    },
   };
 }
 export type MappedValues = ReturnType<typeof mappedValues>;
+
+/** The values of the first path that has one: one value, or those of several columns. */
+function valuesAt(paths: readonly MapPath[], record: Record<string, unknown>): unknown[] {
+  for (const path of paths) {
+    const values = (typeof path === "string" ? [path] : path.all).map((each) => at(record, each));
+    const stated = values.filter((value) => !isEmpty(value));
+    if (stated.length > 0) return stated;
+  }
+  return [];
+}
+
+/** In code units; of a list those of its longest entry, and how many it has. */
+function lengthOf(value: unknown): { length: number; entries: number } {
+  if (Array.isArray(value)) {
+    const own = value.slice(0, mostEntries).map((part) => lengthOf(part).length);
+    return { length: Math.max(0, ...own), entries: value.length };
+  }
+  return { length: typeof value === "string" ? value.length : 0, entries: 1 };
+}
 
 const mostEntries = 100;
 const readLimits: Partial<Record<Mappable, number>> = {
   description: 8000,
   eligibility_text: 8000,
+  requirements: 8000,
   // Larger than the limit of URLs, so that an overlong URL is refused and not cut.
   application_url: 4000,
   source_url: 4000,
@@ -76,15 +112,17 @@ function textOf(value: unknown, clean: (text: string) => string): string {
 }
 
 /**
- * Accepts a list, a list written as text, or a text with separators. Leaves out entries that restrict nothing ("any").
+ * Accepts lists, lists written as text, and texts with separators. Leaves out entries that restrict nothing ("any").
  */
-function listOf(value: unknown): string[] {
-  const parts = Array.isArray(value) ? value : listInText(textOf(value, cleanedLines));
+function listOf(values: readonly unknown[], separators: Separators): string[] {
+  const parts = values.flatMap((value) =>
+    Array.isArray(value) ? value : listInText(textOf(value, cleanedLines), separators),
+  );
   const entries = parts.map((part) => textOf(part, cleanedText)).filter((entry) => entry !== "" && !isBlank(entry));
   return [...new Set(entries.filter((entry) => !unrestricted.test(entry)))];
 }
 
-function listInText(text: string): unknown[] {
+function listInText(text: string, separators: Separators): unknown[] {
   if (/^\[.*\]$/s.test(text)) {
     try {
       const read: unknown = JSON.parse(text.replace(/'/g, '"'));
@@ -96,7 +134,19 @@ function listInText(text: string): unknown[] {
         .map((part) => part.replace(/^[\s'"]+|(?<![\s'"])[\s'"]+$/g, ""));
     }
   }
-  return text.split(text.includes("\n") ? "\n" : /[;|]/.test(text) ? /[;|]/ : ",");
+  const braced = /^\{([^{}]*)\}$/.exec(text)?.[1];
+  const bare = braced?.replace(/["']/g, "") ?? text;
+  const separator = separators.find((each) => each.test(bare));
+  return separator ? bare.split(separator) : [bare];
+}
+
+const webUrl = /https?:\/\/[^\s"'<>()[\]]+/i;
+
+/** The text of a cell for an address, or the first web address in it where it is a link with words ("<a href=...>", "[Apply](...)") or a list. */
+function urlIn(values: readonly unknown[], text: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\S*$/i.test(text)) return text;
+  const raw = textOf(values, (words) => words.replace(/&amp;/g, "&"));
+  return webUrl.exec(raw)?.[0].replace(/(?<![.,;])[.,;]+$/, "") ?? text;
 }
 
 function yesOf(text: string): boolean | null {

@@ -32,6 +32,15 @@ test("a row that is added again after it learned its sponsor is found by the spo
   expect(index.find(named)).toBe(known);
 });
 
+test("a row that learned its sponsor is not found as one without a sponsor any more", () => {
+  const index = new DuplicateIndex();
+  const known = row("Merit Scholarship", { provider_name: "a.example", amount_max: 500, deadline: "2027-03-01" });
+  index.add(known);
+  known.provider_name = "Alpha College";
+  index.add(known);
+  expect(index.find(row("Merit Scholarship", { provider_name: "Beta College", amount_max: 500 }))).toBeNull();
+});
+
 test("a row is found whichever of two titles has its sponsor in part or by its acronym", () => {
   const provider_name = "Okafor National Foundation of Finches (ONFF)";
   const titles = ["Bluebird Migration Prize", "Okafor Bluebird Migration Prize", "ONFF Bluebird Migration Prize"];

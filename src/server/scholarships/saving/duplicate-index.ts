@@ -28,6 +28,8 @@ type IndexedRow = {
  */
 export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
+  /** Of a row that was added again because its sponsor is known now, the latest. */
+  readonly #latest = new Map<string, IndexedRow>();
   readonly #byKey = new Map<string, IndexedRow[]>();
   readonly #byTitle = new Map<string, IndexedRow[]>();
   readonly #bySponsorAndTitle = new Map<string, IndexedRow[]>();
@@ -66,6 +68,7 @@ export class DuplicateIndex {
   #add(entry: IndexedRow): void {
     const { row } = entry;
     this.#byId.set(row.id, row);
+    this.#latest.set(row.id, entry);
     for (const id of row.known_as) this.remember(row, id);
     push(this.#byKey, row.dedupe_key, entry);
     for (const key of entry.titleKeys) push(this.#byTitle, key, entry);
@@ -75,7 +78,8 @@ export class DuplicateIndex {
   }
 
   #find(entry: IndexedRow): StoredRow | null {
-    const isSame = (other: IndexedRow) => areOne(entry.compared, other.compared, (key) => this.#isShared(key));
+    const isSame = (other: IndexedRow) =>
+      this.#latest.get(other.row.id) === other && areOne(entry.compared, other.compared, (key) => this.#isShared(key));
     const named = this.#byKey.get(entry.row.dedupe_key) ?? [];
     return (
       bestOf(

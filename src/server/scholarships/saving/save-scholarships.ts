@@ -1,6 +1,6 @@
 import { dayOf } from "#domain/calendar/day.ts";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
-import { mergedFacts } from "#domain/scholarships/duplicates/merged-facts.ts";
+import { isOfPastRound, mergedFacts } from "#domain/scholarships/duplicates/merged-facts.ts";
 import { isUnknownSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { ScamLevel } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -29,7 +29,8 @@ export function countLevels(rows: readonly Pick<StoredRow, "scam_level">[]): Sav
 
 /**
  * Writes the entries of a source in one transaction. New scholarships are added. An entry for a known scholarship (same
- * name and cycle, or same page and similar title) is merged into its row, and the one checked last wins. Saving the
+ * name and cycle, or same page and similar title) is merged into its row, and the one checked last wins, unless its
+ * deadline has passed and the other's has not. Saving the
  * same entries twice changes nothing. An entry that the database refuses is reported, and the others are stored.
  * A row that an operator rejected stays rejected, unless an operator `approved` the entries just now.
  */
@@ -82,11 +83,12 @@ export async function saveScholarships(
 }
 
 /**
- * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page;
+ * Merges an entry into a row. The one checked last wins, unless it is of a past round, and the other fills gaps. The row keeps its id, name and page;
  * a sponsor that it does not know comes from the entry.
  */
 function merged(row: StoredRow, entry: StoredRow, { approved }: { approved: boolean }): StoredRow {
-  const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
+  const wasCheckedLast = (entry.last_checked ?? "") >= (row.last_checked ?? "");
+  const entryIsNewer = wasCheckedLast ? !isOfPastRound(entry, row) : isOfPastRound(row, entry);
   const { id, title, created_at, title_key, provenance, scam_level, warnings, counter_evidence } = row;
   const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
   const known_as = entry.id === id ? row.known_as : [...new Set([...row.known_as, entry.id])].toSorted();
