@@ -39,7 +39,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 31;
+export const readerVersion = 32;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -102,12 +102,20 @@ function statementsOfEach(sponsors: readonly SponsorText[]): OfSponsor[] {
 /** The title and the text of a scholarship. */
 function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; inText: Source } {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
+  names.add(initialsOf(provider));
   const college = collegeOfProvider(provider);
   return {
     inTitle: { text: title, part: "title", names: new Set(), college, school: () => null },
     inText: { text, part: "text", names, college, school: schoolOf(text) },
   };
 }
+
+/** "KASF" of the Korean-American Scholarship Foundation. */
+const initialsOf = (provider: string): string =>
+  tokensOf(provider)
+    .filter(({ capital }) => capital)
+    .map(({ word }) => word[0])
+    .join("");
 
 const clausesIn = (source: Source): ClauseOf[] => clausesOf(source.text).map((clause) => ({ clause, source }));
 
@@ -184,6 +192,7 @@ function statementOf({ clause, source, all, judgment, read, behind }: WithMentio
     clause,
     quote: source.text.slice(clause.start, clause.end),
     part: source.part,
+    names: source.names,
     mood: sure,
     behind,
     excludes: exception !== null,

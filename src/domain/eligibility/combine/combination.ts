@@ -29,6 +29,7 @@ import { choosesByMinimum, handsInOwn, isProved, proofAt, provesSomething } from
 import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
 import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
+import { isOrdinary, isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
 import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
@@ -72,6 +73,7 @@ export class Combination extends StatedRequirements {
 
   #addParts(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
+    if (isOrdinary(statement)) return;
     if (statement.isConditional || isOfSome(statement.tokens) || isForThoseOnly(statement)) {
       this.addCheck("alternative", statement);
       return;
@@ -187,7 +189,7 @@ export class Combination extends StatedRequirements {
     const isTask = statement.mood === "procedure";
     const isOwn = handsInOwn(statement.tokens) || appliesForStudy(statement.tokens);
     if (isTask && (isOwn || (!isOfSome && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);
-    if (!isOfSome && asksOfSome(statement)) this.addCheck("unread", statement);
+    if (!isOfSome && (isUnexplained(statement) || asksOfSome(statement))) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);

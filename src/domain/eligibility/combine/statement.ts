@@ -17,6 +17,8 @@ export type Statement = ReadClause & {
   /** The clause in the sponsor's own characters. */
   quote: string;
   part: "title" | "text";
+  /** The words of the scholarship's and the sponsor's names. */
+  names: ReadonlySet<string>;
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;

@@ -1,12 +1,10 @@
-import { isAnybody } from "../../mood/people.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import { type Token, tokensOf } from "../../text/tokens.ts";
+import { startsWithDigit, type Token, tokensOf } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 import { namesSomebody } from "./named-persons.ts";
+import { strangeWords } from "./unexplained.ts";
 import { untilSign } from "./until-sign.ts";
-import { needsVoucher } from "./vouchers.ts";
-import { welcomesSome } from "./welcomed.ts";
 
 /**
  * Whether a clause that demands nothing by its shape asks for what not everybody is or can do: "submit an essay if you are an Elk", "must
@@ -19,24 +17,16 @@ export function asksOfSome(statement: Statement): boolean {
     clause: { text },
   } = statement;
   if (mood !== "procedure" && mood !== "background" && mood !== "selection") return false;
-  if (welcomesSome(tokens, text)) return true;
   if (mood !== "procedure" && refusesSome(statement)) return true;
   if (mood === "selection") return false;
-  return (
-    tellsPast(tokens, text) ||
-    forbids(text) ||
-    appliesIf(tokens, text) ||
-    (mood === "procedure" && isOwnTask(tokens)) ||
-    isTaskOfPersons(tokens) ||
-    needsVoucher(tokens)
-  );
+  return tellsPast(tokens, text) || forbids(statement) || appliesIf(statement);
 }
 
 const whom =
   "(you|youre|youve|they|theyre|theyve|he or she|she or he|students|applicants|candidates|one|your|their|the applicant|the student)";
 const findConditions = phraseFinder<"state" | "time">([
   [`(if|unless|provided|providing|provided that|as long as|so long as) ${whom}`, "state"],
-  [`(before|until|prior to when) ${whom}`, "state"],
+  [`(before|until|prior to when|since|because|now that) ${whom}`, "state"],
   [`(once|when|as soon as|after) ${whom}`, "time"],
   ["(before|prior to) (starting|beginning|entering|enrolling|graduating|finishing|completing)", "time"],
   [
@@ -54,7 +44,11 @@ const longestCondition = 14;
 const endOfCondition = /[,;:(]/;
 
 /** "Submit an essay if you are an Elk", "once you are admitted, apply online": who is not may not apply. */
-function appliesIf(tokens: readonly Token[], text: string): boolean {
+function appliesIf(statement: Statement): boolean {
+  const {
+    tokens,
+    clause: { text },
+  } = statement;
   return findConditions(tokens).some(({ from, to, value }) => {
     if (/^(?:even|or|see|out|whether)$/.test(tokens[from - 1]?.word ?? "")) return false;
     const bounds = value === "time" ? { from, to } : { from: to, to: to + 1 };
@@ -63,13 +57,15 @@ function appliesIf(tokens: readonly Token[], text: string): boolean {
       ...tokens.slice(0, from),
       ...tokens.slice(to + Math.max(0, own.length - (value === "time" ? to - from : 0))),
     ];
-    return appliesWhole(others) && (value === "state" ? isStateOfSome(own) : isTimeInLife(own.slice(1)));
+    return appliesWhole(others) && (value === "state" ? isStateOfSome(own, statement) : isTimeInLife(own.slice(1)));
   });
 }
 
 /** "Apply", "submit an essay", "fill out the form": what all do who apply, and no paper that some add. */
 const appliesWhole = (tokens: readonly Token[]): boolean =>
-  findApplying(tokens).length > 0 && !additions.hasAny(tokens) && !(tokens[0]?.word === "click");
+  findApplying(tokens).length > 0 &&
+  (!additions.hasAny(tokens) || findLetter(tokens).length > 0) &&
+  !(tokens[0]?.word === "click");
 const findApplying = phraseFinder<true>([
   ["(apply|enter|register)", true],
   [
@@ -77,28 +73,19 @@ const findApplying = phraseFinder<true>([
     true,
   ],
   ["(contact|email|call|write to|write) us", true],
+  ["(send|write|drop) us (a|an|your) (letter|line|note)", true],
+  ["hear from you", true],
 ]);
+const findLetter = phraseFinder<true>([["us (a|an|your) (letter|line|note)", true]]);
 const additions = new TokenSet(
   wordSet(
     "transcript transcripts score scores proof copy copies verification certificate certificates letter letters return returns box resume card visa passport documentation evidence additional separate again reapply early paper new",
   ),
 );
 
-const isStateOfSome = (tokens: readonly Token[]): boolean => {
-  const said = tokens.filter((token) => !fillers.has(token));
-  return said.length > 0 && !said.slice(0, 6).some((token) => ofAnybody.has(token));
-};
-const fillers = tokenSet(`
-are is am was were be been being have has had do does did can could will would should may a an the of to in for at on with and or that this it them us me my your their his her as by from i
-still currently already now also ever like want wants wish wishes plan plans planning intend intends hope hopes prefer please only just both either
-`);
-const ofAnybody = tokenSet(`
-able accepted admitted all any anyone anything available applicable appropriate awarded asked agree believe browser cannot change chance changed changes choose chosen click comfortable completed confident confused contacted considered curious deadline difficulties
-difficulty done dont didnt doesnt eligible email error everything experience experiencing experienced familiar feel feeling finalist finalists find finished following forgot general happy hear hearing help having interest interested internet invited know learn
-link looking mail mailing meet meeting miss missed missing money more necessary need needed needing needs not notified one other others paper participate passionate password possible prepared print problem problems qualified qualify question questions read
-ready receive recommend require required requirement requirements safe seek seeking select selected serious share someone stuck submit submitted submitting shortlisted sure technical think time trouble unable uncertain understand unsure upload use using
-win winner winners willing wonder won wondering account information inquiries enquiries concerns comments suggestions feedback apply applying applied application applications enter entering essay essays form forms documents transcripts scholarship scholarships awards
-`);
+const isStateOfSome = (tokens: readonly Token[], { clause, names }: Statement): boolean =>
+  strangeWords(tokens, clause.text, names).length > 0 || ofLife.hasAny(tokens) || tokens.some(startsWithDigit);
+const ofLife = tokenSet("enrolled enroll admitted accepted live major study work lost died mother father");
 
 /** "Once you | are admitted", "after your first semester", "when you are a member of 4-H", but not "when you are ready". */
 const isTimeInLife = (tokens: readonly Token[]): boolean =>
@@ -112,53 +99,6 @@ const ofPapers = tokenSet(
   "applied applying application applications form forms essay essays account documents registration profile questionnaire survey guidelines rules portal deadline",
 );
 
-/** "Must | choose a career in mining": verbs of tasks, which are none where no paper stands behind them. */
-function isOwnTask(tokens: readonly Token[]): boolean {
-  const [modal] = findMust(tokens);
-  if (!modal || modal.from > longestSubject) return false;
-  if (modal.from > 0 && !tokens.slice(0, modal.from).some(({ word }) => isAnybody(word))) return false;
-  const at = /^(?:also|first|then|only)$/.test(tokens[modal.to]?.word ?? "") ? modal.to + 1 : modal.to;
-  const verb = tokens[at];
-  if (verb === undefined || !verbsOfBoth.has(verb)) return false;
-  const object = tokens.slice(at + 1, at + longestObject);
-  return object.length > 0 && !ofTasks.hasAny(object) && !object.some(isNumber);
-}
-const isNumber = ({ word }: Token): boolean => /^\d{2,}/.test(word);
-/** In tokens. */
-const longestSubject = 6;
-const longestObject = 14;
-const findMust = phraseFinder<true>([
-  ["(must|shall)", true],
-  ["(has|have|need|needs|is required|are required) to", true],
-]);
-const verbsOfBoth = tokenSet(
-  "choose select follow read sign produce create answer enter include refer tell share post respond like provide write edit film record print search arrange supply access register contact apply visit pick",
-);
-const ofTasks = new TokenSet(
-  wordSet(`
-a4 about above academically account acceptance action actions address addresses advance affidavit aid agreement all annually any application applications apply appropriate article articles artwork award awards before below between bibliography blog book box brief by
-caption carefully category chapter claim class clearly code column commentary comparison comments completed concise conditions confirmation consent contact contest contract copies copy counselor cover credit creative criteria current curriculum cv data database date
-deadline department description design details digital directly document documentation documents early ebook electronic electronically email english entries entry essay essays every evidence example examples explanation facebook fafsa faq fill financial
-following form format forms from full fully graph guide guidelines guides gpa hashtag headline headshot here how identification image images information instagram instruction instructions interview invoice journal least legibly letter letters line link links
-list logo mail manuscript material materials meme message minimum minute minutes name names narrative newsletter no number numbers office official once one online option options original outline own page pages paper paragraph paragraphs participation
-password payment phone photo photograph photographs photos picture pictures piece plan play podcast poem poems policies policy portal portfolio post poster posts presentation procedure procedures project prompt prompts proof proposal question questionnaire questions quote
-receipt receipts reference references registration release report request requested required requirements research response responses resume review rules sample samples scholarship scholarships score scores script section self sentence sentences separate
-short short-answer signature site sites sketch slides slogan snapchat social song source sources speech statement statements statistics step steps story stories strategy submission submissions summary survey tax terms testimonial text three tip tips title
-topic topics transcript transcripts tweet twitter two typed under url valid verification video videos waiver web webpage website why within word words work works written year yourself youtube
-friend friends honestly id infographic media pledge tiktok truthfully themself themselves
-admission university college place programme program course department head financial honours dean admissions fund foundation society committee
-`),
-);
-
-/** "Members of the Elks may submit an essay", "twins can apply online". */
-const isTaskOfPersons = (tokens: readonly Token[]): boolean => {
-  const modal = tokens.findIndex(({ word }) => word === "may" || word === "can");
-  if (modal <= 0 || modal > 7) return false;
-  const subject = tokens.slice(0, modal);
-  return wordsOfApplying.has(tokens[modal + 1] as Token) && namesSomebody(subject);
-};
-const wordsOfApplying = tokenSet("apply submit send enter");
-
 /** "No GPA below 3.0 will be considered", "no citizens of Iran are accepted", but not "no test scores are considered". */
 const refusesSome = ({ tokens, mentions }: Statement): boolean =>
   tokens[0]?.word === "no" &&
@@ -169,11 +109,12 @@ const taken = tokenSet("considered accepted selected eligible");
 const bounds = tokenSet("below under lower less above over older");
 
 /** "Do not apply unless you are a Quaker": the clause itself ends before "unless". */
-function forbids(text: string): boolean {
+function forbids(statement: Statement): boolean {
+  const { text } = statement.clause;
   const [condition] = findForbidden.exec(text) ?? [];
   if (condition === undefined) return false;
   const own = tokensOf(text.slice(condition.length)).filter(({ word }) => word !== "not");
-  return isStateOfSome(own);
+  return isStateOfSome(own, statement);
 }
 const findForbidden = /^\W{0,3}(?:please )?(?:do not|don['’]?t) apply (?:if|unless) (?:you|they|your)\b/i;
 
