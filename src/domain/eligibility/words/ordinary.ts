@@ -43,7 +43,7 @@ happen occur take depend vary differ range fall remain become seem appear mean r
 handle process manage administer coordinate operate conduct hold host organize arrange schedule plan
 demonstrate prove verify certify document report disclose attest state declare swear guarantee ensure assure promise commit
 delay miss pass expire extend renew defer postpone transfer transmit deliver forward route direct distribute issue release
-dean charity guess imagine remember recall forget remind notice discover realize recognize consider reflect
+dean charity poster memo infographic flyer cartoon comic podcast inspire cut guess imagine remember recall forget remind notice discover realize recognize consider reflect
 stick load lock crash fail reset
 application form entry submission essay letter statement paper story poem article blog video photo photograph picture image headshot clip film recording audio file attachment document material packet package portfolio piece item sample copy page sheet paragraph sentence word character font space margin line title heading caption topic theme prompt question answer response quiz survey questionnaire poll slide presentation project proposal idea thought opinion slogan tagline meme drawing artwork design abstract summary outline draft bibliography source citation footnote
 transcript grade score result record resume biography bio profile account login password username address zip email mailbox mail envelope postage stamp postmark signature initials checkbox box field button link website site webpage web portal platform system server browser computer device internet network screen app channel page post feed story hashtag handle inbox spam folder newsletter list

@@ -60,7 +60,7 @@ const address = /\w\.[a-z]{2}|:\/\/|@/i;
 
 /** Words that begin what an essay is about, which says nothing of who writes it. */
 const themes = tokenSet(`
-about how why what where whether regarding concerning describing describes explaining explains discussing discusses telling tells outlining addressing addresses
+about against how why what where whether regarding concerning describing describes explaining explains discussing discusses telling tells outlining addressing addresses
 demonstrating demonstrates exploring explores analyzing analyzes answering answers showing shows expressing illustrating
 `);
 const papers =
@@ -69,7 +69,7 @@ const works =
   "blog|photo|story|poem|proposal|presentation|article|speech|topic|topics|question|questions|prompt|prompts";
 const findThemes = phraseFinder<true>([
   [
-    `(${papers}|${works}) (must|should|will|shall|to|can|could|may) (include|introduce|detail|contain|reflect|focus|cover|present|express|be about|be on|relate|respond|promote|feature|illustrate|argue|summarize)`,
+    `(${papers}|${works}) (must|should|will|shall|to|can|could|may) (include|introduce|detail|contain|reflect|focus|cover|present|express|be about|be on|relate|respond|promote|feature|illustrate|argue|summarize|propose|suggest|answer|address|explain|describe|discuss)`,
     true,
   ],
   ["(based on|inspired by|in response to|dedicated to|related to|relating to)", true],
