@@ -106,9 +106,6 @@ export function summarizeMatch(match: Summarized): RequirementSummary {
   return answer === null ? summary : { ...summary, left: 0, toCheck: [inSentence(answer)] };
 }
 
-/** In a row, that nobody compared the requirements with the sponsor's page. */
-export const uncheckedWords = "the requirements on the sponsor's page";
-
 /** The first words that name no people, as "Hispanic" does. */
 const plainStart = /^(?:Women|Men|Mothers|Fathers|Single|First|Students|Military|Undocumented|Minority)\b/;
 
@@ -128,10 +125,10 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   const ofStatus = parts.filter((part) => part.status === status);
   if (ofStatus.length === 0) return [label];
   // Those that an answer decides are asked for by it, and named where there are no others.
-  const own = ofStatus.filter((part) => status === "failed" || part.check_yourself);
-  const named = own.length > 0 ? own : ofStatus;
+  const own = ofStatus.filter((part) => part.check_yourself);
+  const named = own[0] ? own : ofStatus;
   return named.map((part) => {
-    if (part.unchecked) return uncheckedWords;
+    if (part.unchecked) return "the requirements on the sponsor's page";
     if (!part.ours) return quoted(part.required);
     return part.by_name ? "who its name means" : inSentence(part.required);
   });

@@ -1,7 +1,8 @@
 import { byWhen, stepText } from "../applications/calendar/step-text.ts";
 import { trackedDeadline } from "../applications/tracked-deadline.ts";
 import { longDay } from "../calendar/format-day.ts";
-import { formatDay, roundOver } from "../scholarships/days/days-left.ts";
+import { formatDay } from "../scholarships/days/days-left.ts";
+import { roundOver } from "../scholarships/days/round-over.ts";
 import { formatDollars } from "../scholarships/money/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
 import { hoursOf } from "./day-hours.ts";

@@ -33,31 +33,20 @@ function cutAtWord(text: string, most: number): string {
   return whole.slice(0, most).replace(/[\s,;:.-]{1,4}$/, "");
 }
 
-/** The words without those of the chips that are left out: `nursing` of "nursing in texas". Where nothing would be left, both are named. */
+/** What only led to words that are gone. */
+const leading = /(?:^|[\s,;])(?:and|at|for|from|in|of|or|to|with)$/i;
+
+const edges = /^[\s,;]{1,4}|[\s,;]{1,4}$/g;
+
+/** The words without those of the chips that are left out: `nursing` of "nursing in texas". Where nothing would be left, all of them. */
 function wordsName({ q, left_out = [] }: WordSearch): string {
-  const rest = left_out.reduce<string | null>((text, { words }) => text && without(text, words), q);
-  if (rest) return cutAtWord(rest, longestName);
-  const ending = cutAtWord(
-    `, without ${[...new Set(left_out.map(({ words }) => `“${words}”`))].join(", ")}`,
-    longestName / 2,
-  );
-  return `${cutAtWord(q, longestName - ending.length)}${ending}`;
-}
-
-/** What only led to the words that are gone. */
-const leading = /(?:^|[\s,;])(?:and|or|in|at|of|for|from|to|with|who|over|under)$/i;
-
-/** The text without these words and what led to them; null where they do not stand in it as words. */
-function without(text: string, words: string): string | null {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
-  if (at < 0 || /[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) return null;
-  const start = before
-    .trimEnd()
-    .replace(leading, "")
-    .replace(/[\s,;]{1,4}$/, "");
-  const end = after.trim();
-  return `${start}${/^[,;]/.test(end) ? "" : " "}${end}`.replace(/^[\s,;]{1,4}/, "").trimEnd();
+  const rest = left_out.reduce((text, { words }) => {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    const isWhole = at >= 0 && !/\w$/.test(before) && !/^\w/.test(after);
+    return isWhole ? before.replace(edges, "").replace(leading, "") + after : text;
+  }, q);
+  return cutAtWord(rest.replace(edges, "") || q, longestName);
 }
 
 /** A name that none of the others has, in small or capital letters: "Nursing (2)" where there is "nursing". */

@@ -155,6 +155,10 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
 
 const hasTime = (facts: CoachFacts): string => {
   const there = "there is time to collect what the application needs.";
+  if (facts.deadline === "unknown")
+    return facts.dueOn
+      ? `${facts.dueOn}, and the sponsor may want other documents too.`
+      : `${dueWords(facts)}: look for it on the sponsor's site, and collect what the application needs.`;
   return facts.deadline === "none"
     ? `${dueWords(facts)}, so ${there}`
     : `${dueWords(facts)}. With more than ${essayDays} days left, ${there}`;
@@ -233,7 +237,7 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
 
 /** When the form is to be filed. Colleges have dates of their own for it. */
 const formWords = (facts: CoachFacts): string =>
-  facts.deadline !== "unannounced" && facts.deadline !== "none"
+  facts.deadline !== "unannounced" && facts.deadline !== "none" && facts.deadline !== "unknown"
     ? `${dueWords(facts)}, and colleges may want it sooner.`
     : "Colleges have their own dates for it, so file it early.";
 

@@ -10,8 +10,8 @@ export type CoachFacts = {
   daysLeft: number;
   /** The deadline in words, such as `Dec 1`, or its usual time, such as `usually in December`, or that this has passed. Days are not counted in words: the student's own day may be another than the server's. */
   dueOn: string | null;
-  /** `yearly`: last year's date, not confirmed. `usual`: a usual time. `unannounced`: one of these has passed. */
-  deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none";
+  /** `yearly`: last year's date, not confirmed. `usual`: a usual time. `unannounced`: one of these has passed. `none`: it is awarded all year. `unknown`: nothing is known. */
+  deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none" | "unknown";
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
   /** Whether it pays full tuition or all costs, without a figure. That counts as a large amount. */
@@ -127,6 +127,7 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 export function dueWords({ deadline, dueOn }: CoachFacts): string {
   if (deadline === "unannounced" && dueOn !== null) return dueOn;
   if (deadline === "usual") return `Its deadline is ${dueOn}`;
+  if (deadline === "unknown") return dueOn ?? "No date is announced";
   if (dueOn === null) return "It has no set deadline";
   return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;
 }

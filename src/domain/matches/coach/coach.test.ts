@@ -584,3 +584,11 @@ test("the reason for the FAFSA has no date where none is known, and its quote en
 test("on the last day no date is named, as the student's own day may be the next one", () => {
   expect(coached({ days: 0 }).action_items[0]?.text).toBe("Urgent: submit your application now.");
 });
+
+test("a deadline that is not known is not called open all year, and gives nobody time", () => {
+  const at = (deadline_kind: "rolling" | "unknown", deadline_text: string | null = null) =>
+    coached({ essayScore: 9, scholarship: { deadline: null, deadline_kind, deadline_text } }).priority_reason;
+  expect(at("rolling")).toMatch(/^It has no set deadline\./);
+  expect(at("unknown")).toMatch(/^No date is announced\./);
+  expect(at("unknown", "Follows the FAFSA")).toMatch(/^You apply through the FAFSA\./);
+});

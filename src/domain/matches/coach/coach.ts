@@ -3,8 +3,9 @@ import { daysBetween } from "../../calendar/day.ts";
 import { estimateOdds } from "../../odds/estimate-odds.ts";
 import type { OwnResults } from "../../odds/own-results.ts";
 import { scopeOf } from "../../odds/scope.ts";
-import { deadlineNotice, formatDay, roundOver } from "../../scholarships/days/days-left.ts";
+import { deadlineNotice, formatDay, throughAidForm } from "../../scholarships/days/days-left.ts";
 import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
+import { roundOver } from "../../scholarships/days/round-over.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
 import { awardAmountOf } from "../criteria/money/award-amount.ts";
@@ -139,12 +140,15 @@ function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["
 function dueOf(scholarship: Scholarship, deadline: CoachFacts["deadline"], today: string): string | null {
   if (deadline === "unannounced") return roundOver(scholarship, today);
   if (deadline === "usual") return inSentence(deadlineNotice(scholarship, today).day);
+  if (deadline === "unknown")
+    return deadlineNotice(scholarship, today).day === throughAidForm ? "You apply through the FAFSA" : null;
   return scholarship.deadline && formatDay(scholarship.deadline, today);
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {
   const { deadline, deadline_kind } = scholarship;
   if (deadlineState(scholarship, today) === "unannounced") return "unannounced";
-  if (deadline === null) return expectedDay(scholarship, today) === null ? "none" : "usual";
+  if (deadline_kind === "rolling") return "none";
+  if (deadline === null) return expectedDay(scholarship, today) === null ? "unknown" : "usual";
   return deadline_kind === "yearly" ? "yearly" : "fixed";
 }

@@ -8,9 +8,6 @@ import { type UsualTime, usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
 const noDate = "No date announced";
-/** Words that say no more than `No date announced`. */
-export const saysNoDate =
-  /^(?:the )?(?:next )?(?:dates?|deadlines?) (?:is|are) not (?:announced|known|published|stated)(?: yet)?\.?$/i;
 const shortWords = 24;
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
@@ -90,16 +87,11 @@ export function nextRound(known: KnownDeadline, today: string): string | null {
   if (deadlineState(known, today) !== "unannounced") return null;
   const { deadline } = known;
   // That of a tracked application may be the one of its last round.
-  const isPast = deadline !== null && deadline < today;
-  const day = isPast ? nextDeadline(deadline.slice("YYYY-".length), today) : deadline;
-  if (day) return `Next: about ${shortMonth(day)}`;
+  if (deadline)
+    return `Next: about ${shortMonth(deadline < today ? nextDeadline(deadline.slice("YYYY-".length), today) : deadline)}`;
   const usual = usualTime(known.deadline_text);
   return usual && `Next: about ${monthsOf(usual)} ${nextDeadline(usual.to, today).slice(0, 4)}`;
 }
-
-/** The same as a sentence without a full stop: `Its usual time has passed. Next: about Nov 2027`. */
-export const roundOver = (known: KnownDeadline, today: string): string =>
-  ["Its usual time has passed", nextRound(known, today)].filter(Boolean).join(". ");
 
 function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   const words = known.deadline_text?.trim() || null;
@@ -109,7 +101,7 @@ function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
-  return withoutDay(named ?? noDate, words && !saysNoDate.test(words) ? words : null);
+  return withoutDay(named ?? noDate, words);
 }
 
 /** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */

@@ -4,7 +4,6 @@ import {
   criterionLabels,
   isOverForClass,
   summarizeMatch,
-  uncheckedWords,
 } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
@@ -28,7 +27,7 @@ export function RequirementSummary({ match, today, isSectionShown }: Requirement
   const summary = summarizeMatch(match);
   const qualifies = section === "qualify";
   const isMarked = qualifies && isSectionShown;
-  const notice = summary.toCheck.includes(uncheckedWords) ? null : checkNotice(scholarship.last_checked, today);
+  const notice = checkNotice(scholarship.last_checked, today);
   return (
     <>
       <p className="line-clamp-2 text-muted">

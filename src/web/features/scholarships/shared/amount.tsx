@@ -7,18 +7,12 @@ type AmountProps = {
   className?: string;
 };
 
-/** In characters: three or four lines of a row. Chromium draws no ellipsis for `line-clamp` in a text that is aligned right. */
-const longest = 100;
-
-const shortened = (text: string) =>
-  text.length > longest ? `${text.slice(0, text.lastIndexOf(" ", longest))}…` : text;
-
 /** How much a scholarship pays, for a row: a figure in gold, or the sponsor's words. */
 export function Amount({ scholarship, className }: AmountProps) {
   const isFigure = hasFigure(scholarship);
   return (
     <span className={cx("num", isFigure ? "font-[650] text-gold-ink" : "text-sm text-muted", className)}>
-      {shortened(moneyRange(scholarship))}
+      {moneyRange(scholarship)}
     </span>
   );
 }

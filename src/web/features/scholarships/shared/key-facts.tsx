@@ -1,5 +1,5 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
-import { deadlineNotice, saysNoDate } from "#domain/scholarships/days/days-left.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { hasFigure, isSameMoney, moneyRange, noAmount } from "#domain/scholarships/money/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -29,8 +29,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
   const isKnown = dueWords !== null && (known.includes(dueWords) || known.includes(dueWords.replace(/\.$/, "")));
-  const saysMore =
-    dueWords && !isKnown && !saysNoDate.test(dueWords) && !(due.note && isOnlyUsualDay(dueWords, scholarship));
+  const saysMore = dueWords && !isKnown && !(due.note && isOnlyUsualDay(dueWords, scholarship));
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className={boxClasses}>
