@@ -236,7 +236,7 @@ test("the order is that of the search, and the score follows it: what is for the
     ],
     testNow,
   );
-  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Animal Science" } });
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: null } });
   const { scholarships } = await discover(student, "animal science");
   const json = { searchTerms: "animal science" };
   const response = await call("/api/functions/enhanced-ai-scholarship-search", { cookie: student.cookie, json });
