@@ -50,6 +50,8 @@ nameRows(appliedNames);
  * Engineering": "Biomedical Engineering" and "Medical Engineering".
  */
 function alternatives(title: string): string[] {
+  // "Physics Teacher Education" is "physics education" to sponsors.
+  if (title.endsWith(" Teacher Education")) return [title.replace(" Teacher Education", " Education")];
   const parts = title.replace(/, (General|Other)$/, "").split("/");
   if (parts.length !== 2 || parts.some((part) => /,| and /.test(part))) return [];
   const [first = "", second = ""] = parts.map((part) => part.trim());

@@ -8,7 +8,7 @@ import type { FieldClause } from "./field-clause.ts";
 import { followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 import { capitalNameAt, hasPlainWords } from "./names/capital-names.ts";
-import { completeWords, lastWord, withHead, withStem } from "./names/completed-names.ts";
+import { completeWords, lastWord, sharesSubject, withHead, withStem } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, skip } from "./names/ends-of-names.ts";
 import { type FieldName, shownName } from "./names/field-names.ts";
 import { bracketsBehind, isInside } from "./names/names-in-brackets.ts";
@@ -96,7 +96,10 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       const isFirst = names.length === 0;
       const whole = joinedName(clause, names.at(-1) ?? "", words, item);
       if (whole !== null) words.delete(names.pop() ?? "");
-      const kinds = withHead(names, item.name);
+      const isTaught = sharesSubject(names, item.name, clause.tokens[item.from - 1]?.word);
+      // Mathematics alone may be meant too.
+      if (isTaught) open = true;
+      const kinds = isTaught ? names.splice(0).map((subject) => `${subject} Education`) : withHead(names, item.name);
       completeWords(names, words, item.name);
       if (isFirst) from = item.from;
       else if (!isSure && names.length > 0 && !isStarted() && adjectiveAt(clause, from) === null) return null;
@@ -169,6 +172,8 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   if (clause.tokens[at]?.word === "related" && afterSeparator(clause, at - 1) === at && clause.names.has(at + 1))
     return itemAt(clause, at + 1);
   const item = clause.names.get(at);
+  if (item && clause.tokens[item.to]?.word === "teaching" && afterSeparator(clause, item.to + 1) !== null)
+    return { from: at, to: item.to + 1, name: `${item.name} Teaching` };
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
 

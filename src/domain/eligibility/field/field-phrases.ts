@@ -306,7 +306,7 @@ export const studyHeads: ReadonlySet<string> = new Set(
 export const otherHeads: ReadonlySet<string> = new Set(
   words(`career careers profession professions industry industries sector job jobs teacher teachers teaching professional professionals faculty research researcher researchers
 skills background experience project projects club clubs team teams competition contest conference company companies firm firms association society organization organizations
-board department camp camps workshop workshops event events community teaching fair fairs`),
+board department departments camp camps workshop workshops event events community teaching fair fairs`),
 );
 /** Levels and the like between a list and its head: "nursing (graduate) students". */
 export const headFillers: ReadonlySet<string> = new Set(

@@ -71,29 +71,31 @@ export const fields = grammar(starts, (words) => {
  * "A degree in law; medicine; or dentistry", "in the building trades: carpentry, masonry": a list that the words before a semicolon or a
  * colon begin. Null for other clauses.
  */
-function goingOn(clause: FieldClause, { lead, before }: ClauseWords): Mention[] | null {
-  const opener = before ?? lead;
-  if (opener === "" || !opensList(opener)) return null;
+function goingOn(clause: FieldClause, { lead, before = "" }: ClauseWords): Mention[] | null {
+  const opened = fieldsOpening(lead) ?? fieldsOpening(before);
+  if (opened === null) return null;
   const { tokens } = clause;
   let start = 0;
   while (beforeEntries.has(tokens[start]?.word ?? "") || tokens[start]?.word.length === 1) start++;
   const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
   if (list?.from !== start) return null;
   const next = tokens[list.to]?.word ?? "";
-  return list.to === tokens.length || isHead(next) || followers.has(next)
-    ? [fieldMention(list, headAt(clause, list.to))]
-    : null;
+  if (list.to < tokens.length && !isHead(next) && !followers.has(next)) return null;
+  // Behind a semicolon fields are a choice with those before it, and narrow none of them.
+  const names = before === "" ? list.names : [...new Set([...opened, ...list.names])];
+  return [fieldMention({ ...list, names }, headAt(clause, list.to))];
 }
 const beforeEntries = wordSet("or and a an in the any either both");
 
-/** Whether words end in fields of study, or in words that lead to some. */
-const opensList = ofLast((words): boolean => {
+/** The fields of study in which words end, none if these only lead to some; null for other words. */
+const fieldsOpening = ofLast((words): readonly string[] | null => {
   const tokens = tokensOf(words);
-  if (tokens.length < 2) return false;
-  if (findLeadIns(tokens).some(({ to, value }) => value.study && !value.also && to === tokens.length)) return true;
-  return fields({ text: words, tokens, lead: "", part: "text" }).some(
-    ({ to, meaning }) => meaning.about === "field_of_study" && to === tokens.length,
+  if (tokens.length < 2) return null;
+  const last = fields({ text: words, tokens, lead: "", part: "text" }).flatMap(({ to, meaning }) =>
+    meaning.about === "field_of_study" && to === tokens.length ? meaning.names : [],
   );
+  const isLed = findLeadIns(tokens).some(({ to, value }) => value.study && !value.also && to === tokens.length);
+  return last.length > 0 || isLed ? last : null;
 });
 
 const isCourse = (mention: Mention, tokens: readonly Token[]): boolean =>
@@ -190,7 +192,8 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   }
   const head = headAt(clause, list.to);
   if (isPrivateLesson(tokens, list.to)) return [{ from, to: list.to, meaning: toCheck("activity") }];
-  if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: toCheck("career") }];
+  if (/^(?:careers?|professions?)$/.test(head) && !majors.has(tokens[from]?.word ?? ""))
+    return [{ from, to: list.to + 1, meaning: toCheck("career") }];
   if (
     (otherHeads.has(head) && !isTeachersProgram(tokens, list.to)) ||
     (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isYearOf(tokens, from, list))

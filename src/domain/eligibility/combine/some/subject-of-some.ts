@@ -120,9 +120,12 @@ function isOfOneLevel(statement: Statement, all: readonly Statement[]): boolean 
     if (each === statement || (each.part === "text" && (each.mood !== "demand" || levelsOfSubject(each).length > 0)))
       return false;
     const named = each.mentions.flatMap(({ meaning }) => presentLevels(meaning));
-    return named.some((level) => levels.includes(level)) && named.some((level) => !levels.includes(level));
+    return named.some((level) => levels.includes(level)) && named.some((level) => isOther(level, levels));
   });
 }
+/** "Bachelor students" beside "undergraduates" are the same. */
+const isOther = (level: MatchingLevel, levels: readonly MatchingLevel[]): boolean =>
+  !levels.includes(level) && !(level === "associate" && levels.includes("bachelor"));
 /** The levels of those who are there already, and not of what they may begin. */
 const presentLevels = (meaning: Meaning): readonly MatchingLevel[] =>
   meaning.about === "level" && !meaning.implied && !meaning.place && !meaning.entering ? meaning.levels : [];

@@ -19,6 +19,13 @@ export function withHead(names: string[], name: string): string[] {
   return names.splice(first).map((name) => `${name} ${head}`);
 }
 
+/** "Math or science education": two subjects that are taught. `joint` stands before the last. */
+export const sharesSubject = (names: readonly string[], name: string, joint = ""): boolean =>
+  names.length === 1 &&
+  /^(?:or|and)$/.test(joint) &&
+  / education$/i.test(name) &&
+  /^(?:maths?|mathematics|science|english|reading|history)$/i.test(names[0] ?? "");
+
 /** The first of the last names of which each is a kind of the head. */
 function firstOfKinds(names: readonly string[], head: string): number {
   const isKind = (name: string) => !/ /.test(name) && namedField(`${name} ${head}`) !== undefined;
