@@ -81,6 +81,12 @@ test("a list with an entry that is not understood leaves nobody out", () => {
   expect(stated({ academic_level: "graduate; clergy" })).toMatchObject({ academic_level: [] });
 });
 
+test("a level of a list that the reader does not know is not lost beside a class", () => {
+  const { academic_level, demands } = stated({ academic_level: "High School Senior; Grad" });
+  expect(academic_level).toEqual(["high_school", "master", "doctoral"]);
+  expect(demands).toMatchObject([{ about: "check", kind: "level", quote: "High School Senior, Grad" }]);
+});
+
 test("a text that contradicts a column leads to a check, and neither leaves anybody out", () => {
   const { demands } = stated({ location_restrictions: "TX", description: "Only residents of Florida may apply." });
   expect(demands).toMatchObject([

@@ -69,6 +69,26 @@ export const isUnsaid = ({ criterion, text }: Sentence, { quotes, demands }: Rea
   !quotes.some(({ key }) => key === criterion || (key === "residence" && criterion === "citizenship")) &&
   !demands.some(({ quote }) => quote !== "" && text.includes(quote));
 
+/**
+ * The reading of the sentences, without what it says of levels where it knows fewer than the table of levels does: "High School
+ * Senior, Grad". The sentence is then left to check.
+ */
+export function withoutLostLevels(
+  { academic_level }: Facts,
+  sentences: readonly Sentence[],
+  reading: Reading,
+): Reading {
+  const { facts, quotes, demands } = reading;
+  const sentence = sentences.find(({ criterion }) => criterion === "level");
+  if (!sentence || academic_level.every((level) => facts.academic_level.includes(level))) return reading;
+  return {
+    ...reading,
+    facts: { ...facts, academic_level: [] },
+    quotes: quotes.filter(({ key }) => key !== "level"),
+    demands: demands.filter(({ quote }) => quote === "" || !sentence.text.includes(quote)),
+  };
+}
+
 export const toCheck = (kind: CheckKind, words: string): Demand => ({
   about: "check",
   kind,

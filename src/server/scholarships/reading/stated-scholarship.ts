@@ -17,7 +17,7 @@ import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import { firstCodePoints, isLongerThan } from "../saving/bounded-text.ts";
 import type { CatalogueEntry } from "../saving/catalogue-entry.ts";
-import { type Columns, columnsOf, type Facts, isUnsaid, toCheck } from "./columns.ts";
+import { type Columns, columnsOf, type Facts, isUnsaid, toCheck, withoutLostLevels } from "./columns.ts";
 import { inUsOrder, spreadsheetDay } from "./day-order.ts";
 import type { MappedValues } from "./mapped-values.ts";
 
@@ -178,7 +178,8 @@ function requirementsOf(
   { title, text }: SponsorText,
   readings: readonly [Reading, Reading],
 ): Facts {
-  const [inColumns, inText] = readings;
+  const [ofColumns, inText] = readings;
+  const inColumns = withoutLostLevels(facts, sentences, ofColumns);
   const unsaid = sentences.filter((sentence) => isUnsaid(sentence, inColumns));
   const left = unsaid.map(({ kind, words }) => toCheck(kind, words));
   const columns = { ...facts, demands: [...facts.demands, ...left, ...(isCut ? [toCheck("not_stated", title)] : [])] };
