@@ -172,7 +172,7 @@ const keyed = (entry: string) => entry.toLowerCase().replace(/[\s-]+/g, "_");
 const isKeyOf = <T extends string>(vocabulary: readonly T[], entry: string): entry is T =>
   vocabulary.some((key) => key === entry);
 
-const leavesOut = /\b(?:not|no|non|except(?:ing|ion)?|exclud\w+|other than|but|only)\b/i;
+const leavesOut = /\b(?:not|no|non|except(?:ing|ion)?|exclude|excludes|excluded|excluding|other than|but|only)\b/i;
 
 function fieldsOf(column: readonly string[]): Part {
   if (column.some((entry) => leavesOut.test(entry)))
@@ -200,7 +200,8 @@ function gradesOf(words: string): Part {
   return sentenceOf("gpa", "grades", "Minimum GPA:", [words]);
 }
 
-const noNeed = /\b(?:prefer\w*|consider\w*|may|optional|merit|either)\b|\bnot (?:required|needed|considered)\b|^no\b/i;
+const noNeed =
+  /\b(?:prefer|preferred|preference|considered|consideration|may|optional|merit|either)\b|\bnot (?:required|needed|considered)\b|^no\b/i;
 
 function needOf(row: MappedValues): Part {
   const stated = row.yes("need_based");
@@ -211,8 +212,7 @@ function needOf(row: MappedValues): Part {
   return sentenceOf("financial_need", "income", "Financial need:", [rest]);
 }
 
-const namesSchool =
-  /\b(?:college|university|institute|school|academy|seminary|conservatory|polytechnic|universit\w+)\b/i;
+const namesSchool = /\b(?:college|university|institute|school|academy|seminary|conservatory|polytechnic)\b/i;
 const kindsOfSchools =
   /\b(?:any|all|accredited|colleges|universities|schools|institutions?|hbcus?|hsis?|four[- ]year|4[- ]year|two[- ]year|2[- ]year|public|private|participating|eligible|not|except|other|online)\b/i;
 
