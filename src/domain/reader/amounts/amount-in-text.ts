@@ -7,10 +7,11 @@ import { type Money, readMoney } from "./money.ts";
 import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
-const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
+const label =
+  /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b(?! (?:awarded|available|given|of all)\b)/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -32,13 +33,18 @@ const longestQuote = 300;
  */
 export function readAmount(title: string, text: string, dollar = "USD"): Amount {
   const all = withHeadings(statements(withoutWraps(text)));
-  const labeled = all.filter((statement) => label.test(statement));
+  // "Amount: first prize is $1,200. $200 goes to each finalist."
+  const labeled = all.filter(
+    (statement, i) => label.test(statement) || (beginsWithSum.test(statement) && label.test(all[i - 1] ?? "")),
+  );
   const others = all.filter((statement) => pays.test(statement));
   const read = amountOfStatements(labeled, dollar) ?? amountOfStatements(others, dollar);
   if (read) return read;
   const ofTitle = amountOfStatements([title], dollar);
   if (ofTitle) return ofTitle;
-  const bare = all.filter((statement) => statement.length <= longestCell && beginsWithSum.test(statement));
+  const bare = all.filter(
+    (statement) => (statement.length <= longestCell && beginsWithSum.test(statement)) || inBrackets.test(statement),
+  );
   const ofLine = amountOfStatements(bare, dollar);
   if (ofLine) return ofLine;
   const words = [...labeled, ...all].find(
@@ -145,7 +151,8 @@ function withoutIncomes(all: readonly Paying[]): Paying[] {
     .filter(({ sums }) => sums.length > 0);
 }
 
-const things = "airfare|book|childcare|conference|housing|meals?|moving|registration|relocation|transportation|travel";
+const things =
+  "airfare|(?:text)?books?|childcare|conference|housing|meals?|moving|registration|relocation|transportation|travel";
 const allowances = "allowances?|expenses|grants?|reimbursements?|stipends?|support|vouchers?";
 /** "An additional $1,000", "a travel stipend of $300". */
 const beforeAddition = new RegExp(
@@ -177,6 +184,8 @@ const heading =
 /** In UTF-16 code units: a line or cell that can stand below a heading; a longer one is text again. */
 const longestCell = 60;
 
+/** An entry of a list of awards: "To a high school senior ($1,500)". */
+const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
 const beginsWithSum = /^\W{0,3}(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i;
 
 /**
@@ -191,11 +200,11 @@ function withHeadings(all: readonly string[]): string[] {
       above = [statement];
       return [];
     }
-    if (statement.length > longestCell || title === undefined) {
+    const isSum = beginsWithSum.test(statement);
+    if ((statement.length > longestCell && !isSum) || title === undefined) {
       above = [];
       return [statement];
     }
-    const isSum = beginsWithSum.test(statement);
     const line = isSum ? [...above, statement].join(" ") : statement;
     above = isSum ? [title] : [title, statement];
     return [line];

@@ -44,6 +44,10 @@ export function parseAmount(words: string | number | null | undefined, dollar = 
   return amount.currency === dollar ? { ...amount, amount_text: withCountryOfDollar(text, dollar) } : amount;
 }
 
+/** "This $3,500 | scholarship will cover the full costs" */
+const coversAll =
+  /^ (?:[\w-]+ ){0,2}(?:award|fellowship|grant|scholarship)s? (?:(?:can|may|that|which|will) )?covers?\b/i;
+
 /** The amount that one statement with these sums names; without any, whether it is full or varies. */
 export function amountOfStatement(text: string, sums: readonly Money[], totals = true): Amount {
   const foreign = sums.find((sum) => sum.marked && sum.currency !== "USD" && sumKind(text, sum) !== "other");
@@ -51,7 +55,8 @@ export function amountOfStatement(text: string, sums: readonly Money[], totals =
   if (foreign) return { ...told, currency: foreign.currency };
   const limits = explainsPool.test(text) ? null : limitsOf(text, sums, totals);
   // A minimum beside full tuition is another part of the scholarship, such as a stipend.
-  if (!limits || (full.test(text) && limits.min !== null)) return told;
+  const isBeside = full.test(text) && limits?.min != null && !(sums[0] && coversAll.test(text.slice(sums[0].end)));
+  if (!limits || isBeside) return told;
   return amountOf(limits, text);
 }
 

@@ -14,7 +14,7 @@ const ofAward = `(?: [\\w-]+){0,2}? ${either(
 const beforeUpTo = new RegExp(
   `(?:\\b${either(
     /up to(?: a(?: maximum| max)?(?: of)?| and including)?|upto|reach(?:es|ing)|as (?:much|high|large|great) as|at most/,
-    /(?:no|not) (?:be )?(?:more|greater|higher|larger) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceeds?/,
+    /(?:no|not|never) (?:be )?(?:more|greater|higher|larger) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceeds?/,
     /maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?/,
     /(?:capped at|limited to|(?:limit|cap|ceiling) (?:of|is))/,
     /no (?:[\w-]+ ){1,3}(?:exceeds?|(?:receives?|gets?|wins?) more than)|the most (?:[\w-]+ ){1,5}(?:is|are)/,
@@ -103,11 +103,14 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
     amounts.length > 0 || !totals || (manyAwards.test(part) && !lifetimeLimit.test(part))
       ? amounts
       : sums.filter((_, i) => kinds[i] === "total");
-  const paid = withoutParts(part, perRecipient(part, ofOne));
-  const whole = sumOfParts(part, paid) ?? sumOfPurposes(part, paid);
+  const paid = withoutParts(part, perRecipient(part, withoutFormer(part, ofOne)));
+  const whole = sumOfParts(part, paid) ?? sumOfPurposes(part, paid) ?? sumOfTerms(part, paid);
   if (whole !== null) return [whole];
   const read = paid.map((sum, i) => limitsOfSum(part, sum, paid[i - 1], paid[i + 1]));
-  const addition = paid.findIndex((sum, i) => i > 0 && added.test(part.slice(paid[i - 1]?.end, sum.start)));
+  const addition = paid.findIndex((sum, i) => {
+    const gap = part.slice(paid[i - 1]?.end, sum.start);
+    return i > 0 && (added.test(gap) || (/\band up to [$£€]?$/i.test(gap) && purpose.test(wordsAfter(part, sum))));
+  });
   if (addition <= 0) return read;
   return read[0]?.min ? [{ min: read[0].min, max: null }] : [];
 }
@@ -216,12 +219,34 @@ function sumOfPurposes(part: string, sums: readonly Money[]): Limits | null {
   if (sums.length < 2 || /\b(?:awards|scholarships|grants|prizes|or)\b/i.test(part)) return null;
   const arePurposes = sums.every(
     (sum, i) =>
-      (i === 0 ? sums.length > 2 : nextPurpose.test(part.slice(sums[i - 1]?.end, sum.start).replace(/[$£€]$/, ""))) &&
+      (i === 0
+        ? sums.length > 2 || purpose.test(wordsAfter(part, sum))
+        : nextPurpose.test(part.slice(sums[i - 1]?.end, sum.start).replace(/[$£€]$/, ""))) &&
       (i === 0 || purpose.test(wordsAfter(part, sum))),
   );
   const value = Math.floor(sums.reduce((all, sum) => all + sum.value, 0));
   return arePurposes ? { min: value, max: value } : null;
 }
+
+const term =
+  /^ (?:(?:awarded|for|given|in|paid) )?(?:the )?(?:(autumn|fall|spring|summer|winter)|(first|second|third|1st|2nd|3rd) (?:quarter|semester|term|year))\b/i;
+
+/** "$1,000 in the fall and $1,000 in the spring" is one award of $2,000. */
+function sumOfTerms(part: string, sums: readonly Money[]): Limits | null {
+  const [first] = sums;
+  if (!first || sums.length < 2 || /\bor\b/i.test(part)) return null;
+  const terms = new Set(sums.map((sum) => term.exec(wordsAfter(part, sum))?.slice(1).join("").toLowerCase()));
+  const areParts =
+    !terms.has(undefined) && terms.size === sums.length && sums.every(({ value }) => value === first.value);
+  const value = Math.floor(first.value * sums.length);
+  return areParts ? { min: value, max: value } : null;
+}
+
+/** Without what an award was before: "was increased from $500 to $750". */
+const withoutFormer = (part: string, sums: readonly Money[]): readonly Money[] =>
+  sums.filter(
+    (sum, i) => i + 1 === sums.length || !/\b(?:chang|grow|increas|reduc)\w* from\s*$/i.test(wordsBefore(part, sum)),
+  );
 
 /** In "$5-10k" the first number is thousands too. */
 function sharedMultiplier(part: string, sums: readonly Money[]): Money[] {

@@ -61,7 +61,9 @@ const countedAfter = /^ ?(?:words?|students?|awards?|scholarships?|winners?|reci
 function otherEnd(words: string, all: readonly Money[], at: number): Money {
   const [previous, sum, next] = [all[at - 1], all[at] as Money, all[at + 1]];
   if (sum.value < 100 || countedAfter.test(words.slice(sum.end))) return sum;
-  const isBelow = next?.marked && sum.value < next.value && dash.test(words.slice(sum.end, next.start));
+  const isJoined = (gap: string) =>
+    dash.test(gap) || (gap === " and " && /\bbetween $/i.test(words.slice(Math.max(0, sum.start - 10), sum.start)));
+  const isBelow = next?.marked && sum.value < next.value && isJoined(words.slice(sum.end, next.start));
   const isAbove = previous?.marked && sum.value > previous.value && dash.test(words.slice(previous.end, sum.start));
   const end = isBelow ? next : isAbove ? previous : null;
   return end ? { ...sum, currency: end.currency, marked: true } : sum;

@@ -26,7 +26,7 @@ const beforeTotal = new RegExp(
 );
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
-  `(?:[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
+  `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
     /awarded (?:annually )?(?:to \d|across|among)/,
     /to (?:(?:about|around|over|nearly|almost|some|more than|up to|approximately) )?\d[\d,]* (?:[\w-]+ ){0,2}?(?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
     /shared (?:among|between)|divided (?:among|between)/,
@@ -47,6 +47,7 @@ const beforeOther = new RegExp(
   `\\b${either(
     // What somebody earns or is worth
     /income|incomes|(?<!\b(?:winners?|essay|entry|recipients?|finalists?|place|you) (?:will |can )?)earns?|earn(?:ed|ing|ings)/,
+    /(?:famil(?:y|ies)|households?|parents?|people|those)(?: of \w+)?(?: (?:that|who))? (?:makes?|making)/,
     /salar(?:y|ies)|wages?|efc\)?|sales|budgets?|revenues?|assets|net worth|debts?|owes?/,
     // What is given to the sponsor
     /contributions?|contributed|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?/,
@@ -54,14 +55,15 @@ const beforeOther = new RegExp(
     // What something costs
     /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
     /installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
-    /save|saves|saved|credit of|insurance|coverage|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
+    /save|saves|saved|credit of|(?:insurance|coverage)(?: worth)?|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
     /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,
     // What was given over the years, or goes to others than students
     /to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}/,
     /(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|sponsors?|advis[eo]rs?|coach(?:es)?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)/,
+    /and (?:an?|his or her|the|their) (?:[\w-]+ )?(?:advis[eo]r|chapter|coach|librarian|library|mentor|school|teacher)/,
     // How it is counted
     /payable after (?:the )?scholarship|exchange rate|[$£€] ?1 ?=/,
-  )}\\b[\\s:]*(?:${either(
+  )}\\b[\\s:(]*(?:${either(
     /is|are|was|were|of|up|to|by|at|in|a|an|the|with|from|it|not|between|than/,
     /over|under|below|above|about|around|approximately|nearly|almost|more|less|least|equal/,
     /exceed|exceeds|exceeding|fund|reduces?|limits?|cap|ceiling|threshold/,
@@ -100,7 +102,7 @@ const kindOfFee =
 const afterOther = new RegExp(
   `^\\s?(?:minimum purchase\\b|(?:\\/\\s?year )?(?:\\w+ )?(?:${kindOfFee} ){0,2}${either(
     /fees?\b(?! (?:waiver|reduction|remission|discount))/,
-    /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
+    /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|endowed scholarship\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
     /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
     /(?:on deposit|(?:minimum |account |share |savings |average ){0,2}(?:balance|dues)|(?:in )?(?:(?:annual|yearly|member|membership|club|union|national|chapter) ){0,3}dues)\b/,
     /in (?:a|an|the|their|your|his|her|his or her) (?:[\w-]+ )?share(?:s| accounts?)?\b|in matching (?:[\w-]+ ){1,2}from\b|installments?\b|instalments?\b/,
@@ -173,6 +175,10 @@ const beforeAll = /(?:^|[.;:] )(?:well )?(?:over|more than|nearly|almost|close t
 const afterAll =
   /^ (?:in [\w-]+ (?:[\w-]+ )?)?(?:is|are|was|were|has been|have been|will be) (?:available|awarded|distributed|disbursed|given)\b(?! (?:to|for) (?:an?|each|every|one|the) (?:[\w-]+ )?(?:applicant|awardee|fellow|graduate|person|recipient|scholar|senior|student|winner)\b)/i;
 
+/** "Scholarships of | $500 | are awarded to 3 students" */
+const beforeEach = /\b(?:awards|bursaries|fellowships|grants|prizes|scholarships) of\s*$/i;
+const afterEach = /^ (?:(?:are|were|will be) )?(?:awarded|given)\b/i;
+
 export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
@@ -186,7 +192,7 @@ export function sumKind(part: string, sum: Money): SumKind {
   const isTotal =
     untilMaximum.test(before) ||
     beforeTotal.test(before) ||
-    afterTotal.test(after) ||
+    (afterTotal.test(after) && !(beforeEach.test(before) && afterEach.test(after))) ||
     (beforeAll.test(before) && afterAll.test(after));
   return isTotal ? "total" : "amount";
 }

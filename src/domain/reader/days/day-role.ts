@@ -131,7 +131,8 @@ const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
 /** "Requests must reach us", "we must receive your video". */
 const arrives = /\b(?:reach us|must receive)\b/g;
-const lastDay = /\b(?:last|final) (?:day|date)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
+const lastDay =
+  /\b(?:last|final) (?:chance|day|date|opportunity)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

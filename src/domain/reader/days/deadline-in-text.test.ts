@@ -13,6 +13,12 @@ test.each([
   ["THE DEADLINE FOR APPLICATIONS IS MONDAY. FEBRUARY 1, 2027", "2027-02-01"],
   ["Application Deadlines:\n• Fall Semester: June 30, 2027\n• Spring Semester: February 1, 2027", "2027-02-01"],
   ["Application deadlines\nFall\nJune 30, 2027\nSpring\nFebruary 1, 2027", "2027-02-01"],
+  ["Deadline for residents: March 1, 2027. International applicants: February 1, 2027.", "2027-02-01"],
+  ["Opens\nJanuary 5, 2027\nCloses\nFebruary 1, 2027", "2027-02-01"],
+  [
+    "Application Period\nMonday, January 4, 2027 - Monday, February 1, 2027\nRecommendations\nDue: February 5, 2027",
+    "2027-02-01",
+  ],
   ["Applications must be received by:\nFall - August 1, 2027\nSpring - February 1, 2027", "2027-02-01"],
   ["The deadline is October 3, 2018. Submit an abstract by October 1 to be eligible.", "2018-10-03"],
   ["Apply by February 1, 2027. The deadline is for the meeting, being held in Boston, January 9, 2027.", "2027-02-01"],

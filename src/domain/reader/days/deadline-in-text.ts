@@ -17,7 +17,11 @@ import {
 import { withDaysFirst } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
-const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date|apply by)\b[\s:*?–-]*$/i;
+const heading =
+  /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|clos(?:e|ing) date|closes|apply by|application (?:period|window))\b[\s:*?–-]*$/i;
+/** A day of another group or round behind a deadline: "International applicants: January 10", "Fall 2027: March 1". */
+const ofGroup =
+  /^[\w ,&/'’-]{0,40}\b(?:applicants|citizens|freshmen|graduates|members|residents|seniors|students|undergraduates|fall|spring|summer|winter|semester|term|cycle|round)\b[\w ]{0,12}: ?$/i;
 /** The heading of a list of days: "Application deadlines by term:", "Closing dates (2027)", "Applications must be received by:". */
 const listHeading =
   /^[\s*–-]*(?:(?:[\w/'’&-]+ ){0,6}(?:deadlines|(?:due|closing) dates)(?: (?:are|by|each|for|of|to)(?: [\w/-]+){0,4})?(?: ?\([^()]*\))?|[\w ]{0,40}(?:due|postmarked|received|submitted) by)[\s:*–-]*$/i;
@@ -77,7 +81,8 @@ function withHeadings(all: readonly string[]): string[] {
   let title = "";
   let label = "";
   return all.flatMap((statement, i) => {
-    const hasDay = readDates(statement, 2000).length > 0;
+    const [day] = readDates(statement, 2000);
+    const hasDay = day !== undefined;
     const isList = listHeading.test(statement) && statement.length <= longestEntry && !hasDay;
     if ((isList || heading.test(statement)) && i + 1 < all.length) {
       title = `${statement.replace("?", ":")} `;
@@ -88,7 +93,12 @@ function withHeadings(all: readonly string[]): string[] {
     const isFirst = title !== "" && title === `${above.replace("?", ":")} `;
     const isShort = statement.length <= (hasDay ? longestEntry : longestLabel);
     const isEntry = title !== "" && isShort && (label === "" || hasDay) && !/[.!]$/.test(statement);
-    const line = isFirst || (isEntry && hasDay) ? `${title}${label}${statement}` : statement;
+    const isDue = /^due\b/i.test(statement) && above.length <= longestLabel && !/[.!]$/.test(above);
+    const isOther = day !== undefined && ofGroup.test(statement.slice(0, day.start)) && /\bdeadline\b/i.test(above);
+    const line =
+      isFirst || (isEntry && hasDay)
+        ? `${title}${label}${statement}`
+        : `${isOther ? "Deadline for " : isDue ? `${above} ` : ""}${statement}`;
     label = isEntry && !hasDay ? `${statement} ` : "";
     if (!isEntry || !listHeading.test(title.trimEnd())) title = "";
     return [line];
