@@ -5,7 +5,7 @@ import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import { statements } from "../../reader/statements.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { either } from "../../words/either.ts";
-import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
+import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/study/named-degree.ts";
 import type { DegreePaidFor } from "./requirements.ts";
 
 /** Words before a degree that is one to study for: "who plan a master's degree", "pays for two years of graduate study". */

@@ -3,8 +3,8 @@ import { scored, statusOf, today } from "#tests/support/score-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { studyYearsIn } from "./checks/study-years.ts";
-import { yearFit } from "./checks/year-fit.ts";
+import { studyYearsIn } from "./checks/study/study-years.ts";
+import { yearFit } from "./checks/study/year-fit.ts";
 import { progressWords } from "./degree-progress.ts";
 import { readStudent } from "./student.ts";
 

@@ -18,11 +18,11 @@ import {
 import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
-import { statedTies } from "./checks/military-circle.ts";
-import { degreeOfGoals } from "./checks/named-degree.ts";
-import { stemOfTeaching, stemsOfStudent } from "./checks/narrow-subjects.ts";
-import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
-import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
+import { statedTies } from "./checks/people/military-circle.ts";
+import { clubsOf, membershipsOf } from "./checks/people/own-memberships.ts";
+import { namesIn, ownNamesIn } from "./checks/people/proper-names.ts";
+import { degreeOfGoals } from "./checks/study/named-degree.ts";
+import { stemOfTeaching, stemsOfStudent } from "./checks/study/narrow-subjects.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import { inOrder } from "./criterion.ts";
 import { languagesIn } from "./demands/language-names.ts";

@@ -1,7 +1,7 @@
 import { kindOf } from "../../eligibility/group/group-alternatives.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
-import { compareMilitary } from "../../matches/criteria/checks/military-circle.ts";
+import { compareMilitary } from "../../matches/criteria/checks/people/military-circle.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
 import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";

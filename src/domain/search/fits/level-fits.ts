@@ -1,6 +1,6 @@
 import { type CatalogueIndex, levelBit } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
-import { yearFit } from "../../matches/criteria/checks/year-fit.ts";
+import { yearFit } from "../../matches/criteria/checks/study/year-fit.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
 import { degreeOf } from "../../matches/criteria/degree-progress.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";

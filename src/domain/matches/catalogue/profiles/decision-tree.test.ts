@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stemsOfStudent } from "../../criteria/checks/narrow-subjects.ts";
+import { stemsOfStudent } from "../../criteria/checks/study/narrow-subjects.ts";
 import { readPart } from "../../criteria/read-part.ts";
 import type { ProfileAnswers, Student } from "../../criteria/student.ts";
 import { decisionTree } from "./decision-tree.ts";

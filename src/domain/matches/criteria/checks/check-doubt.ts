@@ -8,13 +8,13 @@ import { fitOfOwn } from "../places/colleges.ts";
 import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
-import { isBelow } from "./least-grades.ts";
-import { branchesIn, compareMilitary } from "./military-circle.ts";
-import { stemsOfStudent } from "./narrow-subjects.ts";
-import { isSameName } from "./proper-names.ts";
+import { branchesIn, compareMilitary } from "./people/military-circle.ts";
+import { isSameName } from "./people/proper-names.ts";
+import { yearsWorked } from "./people/years-at-work.ts";
+import { isBelow } from "./study/least-grades.ts";
+import { stemsOfStudent } from "./study/narrow-subjects.ts";
+import { type YearFit, yearFit } from "./study/year-fit.ts";
 import type { Told } from "./told.ts";
-import { type YearFit, yearFit } from "./year-fit.ts";
-import { yearsWorked } from "./years-at-work.ts";
 
 /** The size of the doubt where a place is required that is not the student's: another state, a college that they did not name. */
 export const elsewhere = mostDoubt;

@@ -10,7 +10,7 @@ import { familiesOfSoldiers, peopleOfMilitary } from "../group/military-choices.
 import { isTopic, stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
-import { asksForMembersNow, isClosedSociety } from "./closed-societies.ts";
+import { asksForMembersNow, isClosedSociety } from "./people/closed-societies.ts";
 import {
   countriesIn,
   isAppliedForAtHome,
@@ -18,15 +18,7 @@ import {
   isOfSomeCountries,
   outsideOf,
   speaksOfPoorCountries,
-} from "./countries-in-words.ts";
-import {
-  collegeOf,
-  collegesOfKind,
-  isOfCareerColleges,
-  isOfCommunityColleges,
-  isOfHbcus,
-} from "./kinds-of-colleges.ts";
-import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
+} from "./people/countries-in-words.ts";
 import {
   agesIn,
   asksForYearsAtWork,
@@ -41,16 +33,24 @@ import {
   promisesService,
   someOfWhom,
   tookPartInProgram,
-} from "./life-in-words.ts";
-import { branchesIn } from "./military-circle.ts";
-import { namedDegree } from "./named-degree.ts";
-import { narrowSubjects, stemsOf, subjectsStudied } from "./narrow-subjects.ts";
+} from "./people/life-in-words.ts";
+import { branchesIn } from "./people/military-circle.ts";
+import { rankIn } from "./people/plain-doings.ts";
+import { namesIn, wordsOfNames } from "./people/proper-names.ts";
+import { yearsOfWorkIn } from "./people/years-at-work.ts";
 import { plainCheckOf } from "./plain-checks.ts";
-import { rankIn } from "./plain-doings.ts";
-import { namesIn, wordsOfNames } from "./proper-names.ts";
-import { levelsOf, studyYearsIn } from "./study-years.ts";
+import {
+  collegeOf,
+  collegesOfKind,
+  isOfCareerColleges,
+  isOfCommunityColleges,
+  isOfHbcus,
+} from "./study/kinds-of-colleges.ts";
+import { highestGpaIn, leastGradesIn } from "./study/least-grades.ts";
+import { namedDegree } from "./study/named-degree.ts";
+import { narrowSubjects, stemsOf, subjectsStudied } from "./study/narrow-subjects.ts";
+import { levelsOf, studyYearsIn } from "./study/study-years.ts";
 import type { Told } from "./told.ts";
-import { yearsOfWorkIn } from "./years-at-work.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
 

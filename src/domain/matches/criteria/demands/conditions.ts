@@ -3,10 +3,10 @@ import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck, isOfOtherKin, isOfOthersAlone, mayBeSupporter } from "../checks/check-doubt.ts";
-import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
+import { relatedAnswer } from "../checks/people/plain-doings.ts";
+import { openOrigin, originQuestions } from "../checks/people/plain-origin.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
-import { relatedAnswer } from "../checks/plain-doings.ts";
-import { openOrigin, originQuestions } from "../checks/plain-origin.ts";
+import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/study/kinds-of-colleges.ts";
 import {
   type Comparison,
   close,

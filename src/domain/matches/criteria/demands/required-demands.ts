@@ -3,7 +3,7 @@ import { isForAll } from "../../../eligibility/is-check.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { type MatchingLevel, matchingLevels } from "../../../profile/answers/academic-level.ts";
 import { isAidBody } from "../../../scholarships/to-send/aid-by-form.ts";
-import { studyYearsIn } from "../checks/study-years.ts";
+import { studyYearsIn } from "../checks/study/study-years.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isNeedItself, requiredNeed } from "../money/need-fit.ts";

@@ -9,7 +9,7 @@ import {
   members,
   militaryCircleOf,
   serviceNamed,
-} from "../checks/military-circle.ts";
+} from "../checks/people/military-circle.ts";
 import type { MilitaryCircle } from "../checks/told.ts";
 import { inOrder } from "../criterion.ts";
 

@@ -3,7 +3,7 @@ import { needOfIncome, needRank, toldIncome } from "../../../profile/answers/fin
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { isAidByForm } from "../../../scholarships/to-send/aid-by-form.ts";
 import { capitalized } from "../../../words/capitalized.ts";
-import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
+import { federalAidAnswer, surelyGets } from "../checks/study/federal-aid.ts";
 import {
   bothUnknown,
   type Comparison,

@@ -1,6 +1,6 @@
 import { gradeOf } from "../../../eligibility/level/years/school-grades.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
-import { studyYearsIn } from "../../../matches/criteria/checks/study-years.ts";
+import { studyYearsIn } from "../../../matches/criteria/checks/study/study-years.ts";
 import { schoolYearEnd } from "../../../matches/criteria/level-fit.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";

@@ -1,9 +1,9 @@
-import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { degreeProgress } from "../degree-progress.ts";
-import { schoolYearEnd } from "../level-fit.ts";
-import type { Student } from "../student.ts";
+import type { MatchingLevel } from "../../../../profile/answers/academic-level.ts";
+import { degreeProgress } from "../../degree-progress.ts";
+import { schoolYearEnd } from "../../level-fit.ts";
+import type { Student } from "../../student.ts";
+import type { Stage, StudyYears } from "../told.ts";
 import { levelStages, mostYears } from "./study-years.ts";
-import type { Stage, StudyYears } from "./told.ts";
 
 /** How the student's year of study stands to the years that are required, the best of them. */
 export type YearFit = "same" | "next" | "unknown" | "other";

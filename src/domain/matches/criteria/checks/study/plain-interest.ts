@@ -1,5 +1,5 @@
-import { resolveField } from "../../../fields-of-study/resolve-field.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
+import { resolveField } from "../../../../fields-of-study/resolve-field.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
 
 const before = new Set(
   "a an applicant applicants be demonstrate demonstrated demonstrates genuine has have is must show shows strong student students the who you".split(

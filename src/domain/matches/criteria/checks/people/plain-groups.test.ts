@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/compare-demands.ts";
-import { conditionAnswers } from "../demands/conditions.ts";
-import { demandsOf } from "../demands/required-demands.ts";
-import { readStudent } from "../student.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import { compareDemands } from "../../demands/compare-demands.ts";
+import { conditionAnswers } from "../../demands/conditions.ts";
+import { demandsOf } from "../../demands/required-demands.ts";
+import { readStudent } from "../../student.ts";
 
 const required = (quote: string) =>
   demandsOf(blankScholarship({ demands: [{ about: "check", kind: "unread", quote }] })) ?? [];

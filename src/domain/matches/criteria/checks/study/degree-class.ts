@@ -1,6 +1,6 @@
-import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
-import type { Student } from "../student.ts";
+import { wordSet } from "../../../../eligibility/text/word-set.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import type { Student } from "../../student.ts";
 
 /** Classes of degrees in the United Kingdom, the lowest first. */
 const classes = ["third", "lower second", "upper second", "first"];

@@ -1,9 +1,9 @@
-import { countrySpellings } from "../../../places/countries.ts";
-import { membersIn } from "../../../places/country-bodies.ts";
-import { type NameInWords, namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
-import { africa, commonwealth } from "../../../places/world-regions.ts";
-import { inOrder } from "../criterion.ts";
-import { statesByFirstWord, statesIn } from "../likely-applicants.ts";
+import { countrySpellings } from "../../../../places/countries.ts";
+import { membersIn } from "../../../../places/country-bodies.ts";
+import { type NameInWords, namesByFirstWord, namesInWords } from "../../../../places/names-in-words.ts";
+import { africa, commonwealth } from "../../../../places/world-regions.ts";
+import { inOrder } from "../../criterion.ts";
+import { statesByFirstWord, statesIn } from "../../likely-applicants.ts";
 
 const countriesByFirstWord = namesByFirstWord(countrySpellings());
 const namesOfTowns = new Set("city college county high school township university".split(" "));

@@ -1,15 +1,15 @@
-import { collegeName } from "../../../places/colleges/college-spelling.ts";
-import { fitOfSystems, systemMark, systemsIn } from "../../../places/colleges/college-systems.ts";
-import { stateName } from "../../../places/us-states.ts";
-import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
-import { statesIn } from "../likely-applicants.ts";
-import type { CollegePlace } from "../places/college-places.ts";
-import { collegeTypeIn, isOfType, studiesAt } from "../places/college-types.ts";
-import { asksForPlaceHeld } from "../places/held-place.ts";
-import { beforeTransfer, isDecidedWhere, namesOfColleges, withoutCollege } from "../places/study-in-fit.ts";
-import type { Student } from "../student.ts";
-import { otherKindOfCollege } from "./check-doubt.ts";
-import type { CollegeKind, CollegesOfKind } from "./told.ts";
+import { collegeName } from "../../../../places/colleges/college-spelling.ts";
+import { fitOfSystems, systemMark, systemsIn } from "../../../../places/colleges/college-systems.ts";
+import { stateName } from "../../../../places/us-states.ts";
+import { type Comparison, close, failed, unclear, withDoubt } from "../../criterion.ts";
+import { statesIn } from "../../likely-applicants.ts";
+import type { CollegePlace } from "../../places/college-places.ts";
+import { collegeTypeIn, isOfType, studiesAt } from "../../places/college-types.ts";
+import { asksForPlaceHeld } from "../../places/held-place.ts";
+import { beforeTransfer, isDecidedWhere, namesOfColleges, withoutCollege } from "../../places/study-in-fit.ts";
+import type { Student } from "../../student.ts";
+import { otherKindOfCollege } from "../check-doubt.ts";
+import type { CollegeKind, CollegesOfKind } from "../told.ts";
 
 const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
   [/\bhbcus?\b|\bhistorically black\b/, "hbcu"],

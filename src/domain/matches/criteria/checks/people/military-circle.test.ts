@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import type { Demand } from "../../../eligibility/demand.ts";
-import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import type { Group } from "../../../scholarships/vocabulary.ts";
-import { scoreMatch } from "../../score-match.ts";
-import { compareDemands } from "../demands/compare-demands.ts";
-import { conditionAnswers } from "../demands/conditions.ts";
-import { demandsOf } from "../demands/required-demands.ts";
-import { firstMilitaryChoice, firstOfMilitaryChoices, militaryChoices } from "../group/military-choices.ts";
-import { readStudent } from "../student.ts";
+import type { Demand } from "../../../../eligibility/demand.ts";
+import type { MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import type { Group } from "../../../../scholarships/vocabulary.ts";
+import { scoreMatch } from "../../../score-match.ts";
+import { compareDemands } from "../../demands/compare-demands.ts";
+import { conditionAnswers } from "../../demands/conditions.ts";
+import { demandsOf } from "../../demands/required-demands.ts";
+import { firstMilitaryChoice, firstOfMilitaryChoices, militaryChoices } from "../../group/military-choices.ts";
+import { readStudent } from "../../student.ts";
 import { militaryCircleOf } from "./military-circle.ts";
 
 const check = (quote: string, more: object = {}): Demand => ({ about: "check", kind: "family", quote, ...more });

@@ -1,7 +1,7 @@
-import { foldedWords } from "../../../places/folded-words.ts";
-import { type MilitaryTie, militaryTies } from "../../../profile/answers/answer-choices.ts";
-import { type Comparison, close, failed, inOrder } from "../criterion.ts";
-import type { MilitaryCircle } from "./told.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import { type MilitaryTie, militaryTies } from "../../../../profile/answers/answer-choices.ts";
+import { type Comparison, close, failed, inOrder } from "../../criterion.ts";
+import type { MilitaryCircle } from "../told.ts";
 
 /** How somebody serves or served. */
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";

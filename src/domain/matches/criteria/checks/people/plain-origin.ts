@@ -1,14 +1,14 @@
-import { countryName } from "../../../places/countries.ts";
-import { membersIn, widerUnion } from "../../../places/country-bodies.ts";
-import { foldWords } from "../../../places/folded-words.ts";
-import { africa, commonwealth, europeanUnion } from "../../../places/world-regions.ts";
-import { isFromAbroad } from "../../../profile/answers/answer-choices.ts";
-import type { QuestionPath } from "../../../profile/question-paths.ts";
-import { citizenshipAnswer } from "../citizenship-fit.ts";
-import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../criterion.ts";
-import { residenceAnswer } from "../places/residence-fit.ts";
-import type { Student } from "../student.ts";
-import type { PlainOrigin } from "./told.ts";
+import { countryName } from "../../../../places/countries.ts";
+import { membersIn, widerUnion } from "../../../../places/country-bodies.ts";
+import { foldWords } from "../../../../places/folded-words.ts";
+import { africa, commonwealth, europeanUnion } from "../../../../places/world-regions.ts";
+import { isFromAbroad } from "../../../../profile/answers/answer-choices.ts";
+import type { QuestionPath } from "../../../../profile/question-paths.ts";
+import { citizenshipAnswer } from "../../citizenship-fit.ts";
+import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../../criterion.ts";
+import { residenceAnswer } from "../../places/residence-fit.ts";
+import type { Student } from "../../student.ts";
+import type { PlainOrigin } from "../told.ts";
 
 /** Rich countries, which get no development aid. */
 const developed = "AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US".split(" ");

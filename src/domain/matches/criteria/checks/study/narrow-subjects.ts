@@ -1,6 +1,6 @@
-import { countrySpellings } from "../../../places/countries.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
-import { usStates } from "../../../places/us-states.ts";
+import { countrySpellings } from "../../../../places/countries.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import { usStates } from "../../../../places/us-states.ts";
 
 const triggers = new Set(
   "career careers concentrating concentration expertise focus focused focusing interest interested interests passion passionate research specialize specialized specializing".split(

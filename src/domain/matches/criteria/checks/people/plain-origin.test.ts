@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import type { CheckKind } from "../../../eligibility/demand.ts";
-import { readEligibility } from "../../../eligibility/read-eligibility.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/compare-demands.ts";
-import { comparedDemands, demandsOf } from "../demands/required-demands.ts";
-import type { RequiredDemand } from "../requirements.ts";
-import { readStudent } from "../student.ts";
+import type { CheckKind } from "../../../../eligibility/demand.ts";
+import { readEligibility } from "../../../../eligibility/read-eligibility.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import { compareDemands } from "../../demands/compare-demands.ts";
+import { comparedDemands, demandsOf } from "../../demands/required-demands.ts";
+import type { RequiredDemand } from "../../requirements.ts";
+import { readStudent } from "../../student.ts";
 
 function compared(kind: CheckKind, quote: string, profile: ProfileChanges, description = "", provider_name = "") {
   const required = demandsOf(

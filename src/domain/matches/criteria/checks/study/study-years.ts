@@ -1,6 +1,6 @@
-import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import type { MatchableScholarship } from "../criterion.ts";
-import type { Stage, StudyYears } from "./told.ts";
+import type { MatchingLevel } from "../../../../profile/answers/academic-level.ts";
+import type { MatchableScholarship } from "../../criterion.ts";
+import type { Stage, StudyYears } from "../told.ts";
 
 /** The highest year: "a sophomore or above" is in years 2 to 9. */
 export const mostYears = 9;

@@ -1,10 +1,10 @@
-import { monthNames } from "../../../calendar/months.ts";
-import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
-import { namesOfFields } from "../../../fields-of-study/named-fields.ts";
-import { countrySpellings } from "../../../places/countries.ts";
-import { foldedWords, foldWords } from "../../../places/folded-words.ts";
-import { usStates } from "../../../places/us-states.ts";
-import { nameFit } from "../demands/name-fit.ts";
+import { monthNames } from "../../../../calendar/months.ts";
+import { countryOfAdjective } from "../../../../eligibility/citizenship/nationalities.ts";
+import { namesOfFields } from "../../../../fields-of-study/named-fields.ts";
+import { countrySpellings } from "../../../../places/countries.ts";
+import { foldedWords, foldWords } from "../../../../places/folded-words.ts";
+import { usStates } from "../../../../places/us-states.ts";
+import { nameFit } from "../../demands/name-fit.ts";
 
 const wordsOf = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(" "));
 

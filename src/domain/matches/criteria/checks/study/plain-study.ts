@@ -1,11 +1,11 @@
-import { type StateCode, usStates } from "../../../places/us-states.ts";
-import { numberInWord } from "../../../words/number-words.ts";
-import { degreeProgress } from "../degree-progress.ts";
-import { schoolYearEnd } from "../level-fit.ts";
-import { asksForPlaceHeld } from "../places/held-place.ts";
-import { compareStudyIn, type StudyIn } from "../places/study-in-fit.ts";
-import type { Student } from "../student.ts";
-import type { PlainStudy } from "./told.ts";
+import { type StateCode, usStates } from "../../../../places/us-states.ts";
+import { numberInWord } from "../../../../words/number-words.ts";
+import { degreeProgress } from "../../degree-progress.ts";
+import { schoolYearEnd } from "../../level-fit.ts";
+import { asksForPlaceHeld } from "../../places/held-place.ts";
+import { compareStudyIn, type StudyIn } from "../../places/study-in-fit.ts";
+import type { Student } from "../../student.ts";
+import type { PlainStudy } from "../told.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

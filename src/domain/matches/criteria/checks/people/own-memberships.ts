@@ -1,6 +1,6 @@
-import { foldedWords } from "../../../places/folded-words.ts";
-import { interests } from "../../../profile/answers/interests.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import { interests } from "../../../../profile/answers/interests.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
 
 const memberships = [
   "i am a member of",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { readEligibility } from "../../../eligibility/read-eligibility.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/compare-demands.ts";
-import { conditionAnswers, conditionQuestions } from "../demands/conditions.ts";
-import { demandsOf } from "../demands/required-demands.ts";
-import { readStudent } from "../student.ts";
+import { readEligibility } from "../../../../eligibility/read-eligibility.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import { compareDemands } from "../../demands/compare-demands.ts";
+import { conditionAnswers, conditionQuestions } from "../../demands/conditions.ts";
+import { demandsOf } from "../../demands/required-demands.ts";
+import { readStudent } from "../../student.ts";
 
 const today = "2026-11-21";
 const required = (text: string) =>

@@ -1,11 +1,11 @@
-import type { Demand } from "../../../eligibility/demand.ts";
-import { countryName } from "../../../places/countries.ts";
-import { foldedWords, foldWords } from "../../../places/folded-words.ts";
-import type { Student } from "../student.ts";
-import { topicsIn } from "../topics.ts";
+import type { Demand } from "../../../../eligibility/demand.ts";
+import { countryName } from "../../../../places/countries.ts";
+import { foldedWords, foldWords } from "../../../../places/folded-words.ts";
+import type { Student } from "../../student.ts";
+import { topicsIn } from "../../topics.ts";
+import type { PlainDoing, PlainDoings, Told } from "../told.ts";
 import { isInterest, membershipsOf } from "./own-memberships.ts";
 import { namesIn, ownNamesIn } from "./proper-names.ts";
-import type { PlainDoing, PlainDoings, Told } from "./told.ts";
 import { yearsOfWorkIn, yearsWorked } from "./years-at-work.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

@@ -1,6 +1,6 @@
-import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
-import { numberInWord } from "../../../words/number-words.ts";
+import { wordSet } from "../../../../eligibility/text/word-set.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import { numberInWord } from "../../../../words/number-words.ts";
 
 const plain = wordSet(
   "a about an applicant applicants at experience have least minimum more must of or professional some the work working year years you",

@@ -1,8 +1,8 @@
-import { toldIncome } from "../../../profile/answers/financial-need.ts";
-import { citizenshipAnswer } from "../citizenship-fit.ts";
-import { incomeAnswer } from "../demands/income-fit.ts";
-import type { Student } from "../student.ts";
-import type { FederalAid } from "./told.ts";
+import { toldIncome } from "../../../../profile/answers/financial-need.ts";
+import { citizenshipAnswer } from "../../citizenship-fit.ts";
+import { incomeAnswer } from "../../demands/income-fit.ts";
+import type { Student } from "../../student.ts";
+import type { FederalAid } from "../told.ts";
 
 const plain = new Set(
   "a an and applicant applicants are aid be eligibility eligible federal financial for government grant grants have must pell qualifies qualify residency citizenship status student students that the us united states who you".split(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { foldedWords } from "../../../places/folded-words.ts";
-import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import { readStudent } from "../student.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import type { MatchingLevel } from "../../../../profile/answers/academic-level.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import { readStudent } from "../../student.ts";
 import { studyYearsIn } from "./study-years.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
 

@@ -1,7 +1,7 @@
-import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { readPart } from "../read-part.ts";
-import type { Student } from "../student.ts";
-import type { LeastGrades } from "./told.ts";
+import { wordSet } from "../../../../eligibility/text/word-set.ts";
+import { readPart } from "../../read-part.ts";
+import type { Student } from "../../student.ts";
+import type { LeastGrades } from "../told.ts";
 
 /** "A GPA no higher than 3.0", "a 3.0 GPA or lower" and "a GPA between 2.0 and 3.0". The group is the highest GPA. */
 const highestGpas = [

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
-import type { CheckKind } from "../../../eligibility/demand.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../demands/compare-demands.ts";
-import { demandsOf } from "../demands/required-demands.ts";
-import { readStudent } from "../student.ts";
+import type { CheckKind } from "../../../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../../../profile/profile.ts";
+import { compareDemands } from "../../demands/compare-demands.ts";
+import { demandsOf } from "../../demands/required-demands.ts";
+import { readStudent } from "../../student.ts";
 
 function resultOf(kind: CheckKind, quote: string, profile: ProfileChanges) {
   const required = demandsOf(blankScholarship({ demands: [{ about: "check", kind, quote }] }));

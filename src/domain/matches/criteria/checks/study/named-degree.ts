@@ -1,7 +1,7 @@
-import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
-import { statements } from "../../../reader/statements.ts";
-import type { GraduateDegree } from "./told.ts";
+import { wordSet } from "../../../../eligibility/text/word-set.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import { statements } from "../../../../reader/statements.ts";
+import type { GraduateDegree } from "../told.ts";
 
 const ofMasters = new Set(["master", "masters"]);
 const ofDoctorates = new Set("doctoral doctorate doctorates phd phds".split(" "));

@@ -1,8 +1,8 @@
-import { groupWords } from "../../../eligibility/words/groups.ts";
-import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
-import type { Group } from "../../../scholarships/vocabulary.ts";
-import { inOrder } from "../criterion.ts";
-import type { Student } from "../student.ts";
+import { groupWords } from "../../../../eligibility/words/groups.ts";
+import { namesByFirstWord, namesInWords } from "../../../../places/names-in-words.ts";
+import type { Group } from "../../../../scholarships/vocabulary.ts";
+import { inOrder } from "../../criterion.ts";
+import type { Student } from "../../student.ts";
 
 /** The groups to which an answer says that a student belongs. Which veterans and parents are meant is asked otherwise. */
 const compared = [
