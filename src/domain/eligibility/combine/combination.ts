@@ -24,12 +24,13 @@ import {
 } from "./criterion-of-meaning.ts";
 import { asksOfSome } from "./hidden/asked-of-some.ts";
 import { goesOnWith } from "./hidden/line-goes-on.ts";
+import { isOrdinary } from "./hidden/ordinary-clauses.ts";
 import { presupposesOwn } from "./hidden/presupposed.ts";
 import { choosesByMinimum, handsInOwn, isProved, proofAt, provesSomething } from "./hidden/proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
 import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
-import { isOrdinary, isUnexplained } from "./hidden/unexplained.ts";
+import { isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
 import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";

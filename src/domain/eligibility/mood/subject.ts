@@ -20,7 +20,7 @@ transcript transcripts form forms document documents documentation material mate
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
 page website questionnaire response responses answer answers referee referees referrer referrers recommender recommenders spelling spellings quiz simulation copy copies abstract abstracts word words length package fee topic topics text content
-nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes
+nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes pen ink
 `);
 
 /** "Any application | sent | through the mail". */
@@ -54,6 +54,9 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   if (sum.has(last)) return "sum";
   return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";
 }
+
+/** Whether a clause names an application or its papers, as "must mail | two copies". */
+export const namesApplication = (tokens: readonly Token[]): boolean => application.hasAny(tokens);
 
 /** Whether a verb follows the subject, so that the clause is a sentence of its own and no entry of a list. */
 export function isSentence(tokens: readonly Token[], text: string): boolean {

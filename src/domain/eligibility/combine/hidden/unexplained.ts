@@ -1,7 +1,5 @@
-import type { Meaning, Mention } from "../../mention.ts";
+import type { Mention } from "../../mention.ts";
 import { isAnybody } from "../../mood/people.ts";
-import { needsSupport } from "../../mood/procedure.ts";
-import { owesService } from "../../mood/service-owed.ts";
 import { isSlogan } from "../../mood/sponsor.ts";
 import { sentenceStart } from "../../mood/subject.ts";
 import { nameTokens } from "../../neutral/name-tokens.ts";
@@ -249,43 +247,3 @@ const thinking = tokenSet("feel believe know think understand realize see");
 const choosers = tokenSet(
   "jury judge judges panel board staff trustees reviewers readers company firm shop store attorneys lawyers past previous former alumni graduates donors",
 );
-
-/**
- * Whether a clause that seems to demand something holds only words of any application, and tells nobody what to be or have: "should keep a
- * copy", "letters must be sent by the writer", "spelling counts".
- */
-export function isOrdinary({
-  tokens,
-  mentions,
-  clause,
-  excludes,
-  isConditional,
-  exclusion,
-  besides,
-}: Statement): boolean {
-  if (excludes || isConditional || exclusion !== null || besides !== null || clause.lead !== "") return false;
-  return (
-    tokens.length > 1 &&
-    mentions.every(({ meaning }) => meaning.about === "nothing" || isOfHelpers(meaning)) &&
-    !(/ed$/.test(tokens[0]?.word ?? "") && tokens.some(startsWithDigit)) &&
-    !/^(?:held|won|lost|earned|completed|passed)$/.test(tokens[0]?.word ?? "") &&
-    !ofBeing.hasAny(tokens) &&
-    !needsSupport(tokens) &&
-    !owesService(tokens) &&
-    !tokens.some(({ word }, at) => isOwnVerb(word, tokens[at + 1]?.word ?? "")) &&
-    strangeWords(tokens, clause.text, noNames).length === 0
-  );
-}
-const noNames: ReadonlySet<string> = new Set();
-/** "Must have", but not "have to"; "must be fit", but not "must be sent". */
-const isOwnVerb = (word: string, next: string): boolean =>
-  /^ha(?:ve|s)$/.test(word) ? next !== "to" : word === "be" && !/(?:ed|en|nt|de|ut|pt|ld|id|ne)$/.test(next);
-/** "Your teacher", "the writer": everybody has one. */
-const isOfHelpers = (meaning: Meaning): boolean =>
-  meaning.about === "demand" &&
-  meaning.demand.about === "check" &&
-  /^(?:unread|employment|community_service)$/.test(meaning.demand.kind);
-const ofBeing = tokenSet(`
-is are am who whose only limited restricted reserved open eligible eligibility qualify qualified hold holds live lives study studies studying work works working attend attends attending enroll enrolled
-accepted admitted join joined need needs needed volunteer level degree major majors gpa per maintain maintained enrollment enrolment full part sponsor mentor without no not never at least minimum under over age
-`);
