@@ -198,7 +198,6 @@ test.each(["We welcome speakers from other countries", "Books from abroad are we
 
 test("what holds for some applicants only is no fact about all", () => {
   expect(read("International students must submit TOEFL scores")).toEqual([check]);
-  expect(read("Non-citizens are welcome to apply")).toEqual([check]);
   expect(read("if you are a U.S. citizen")).toEqual([check]);
   expect(read("open to Americans and foreign nationals")).not.toContainEqual(statuses("us_citizen"));
   expect(read("These awards help the school attract the best international students")).toEqual([check]);
@@ -208,6 +207,15 @@ test("what holds for some applicants only is no fact about all", () => {
   expect(read("Canadian citizens or permanent residents for at least three years")).toEqual([check]);
   expect(read("Canadian citizens for the first year of study")).toEqual([countries("CA")]);
 });
+
+test.each(["International students are welcome to apply.", "Non-citizens are welcome to apply."])(
+  "who is invited besides others leaves no citizen out: %s",
+  (text) => {
+    const { facts, demands } = readEligibility({ title: "", provider: "", text });
+    expect(facts.citizenship).toEqual([]);
+    expect(demands).toEqual([]);
+  },
+);
 
 test("words that open a scholarship to all demand nothing", () => {
   expect(read("students of all nationalities")).toEqual([nothing]);

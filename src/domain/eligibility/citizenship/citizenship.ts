@@ -114,6 +114,9 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
   const nations = list.some((term) => term.nations.length > 0);
   const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
+  // "Non-citizens are | welcome to apply": beside others.
+  if (isAbroad && from === 0 && /^(?:are|is)$/.test(places.word(to)) && /^(?:welcome|)$/.test(places.word(to + 1)))
+    return { from, to: to + 1, meaning: { about: "nothing" } };
   const isJoined = isAbroad && ["and", "or"].includes(places.word(from - 1));
   const isWider =
     isAbroad && !also.length && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
@@ -127,13 +130,10 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     isAbroad &&
     ((before.includes("attract") && before.some((word) => /^helps?$/.test(word))) ||
       (before[0] === "of" && /^(?:majority|percent|percentage|population|community|%)$/.test(before[1] ?? "")));
-  // "Non-citizens are welcome to apply": beside others.
-  const isInvited = isAbroad && ["are", "is"].includes(places.word(to)) && places.word(to + 1) === "welcome";
   const isCondition =
     isHope ||
     saysMoreOfSome(places, from) ||
     isOfRelatives(places, from) ||
-    isInvited ||
     isDuration ||
     isElsewhere ||
     isJoined ||
