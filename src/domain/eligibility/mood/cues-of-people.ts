@@ -128,7 +128,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      require
      requirement(s)
      prerequisite(s)
-     (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must|expected|sought|wanted)`,
+     (is|are|be) (necessary|needed|mandatory|compulsory|obligatory|essential|a prerequisite|a must|expected|sought|wanted)`,
   ),
   ...cuesOf(
     "demand",

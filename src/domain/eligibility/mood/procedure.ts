@@ -170,7 +170,9 @@ function tellsTask(cues: Cues, tokens: readonly Token[], text: string): boolean 
   if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement") || isNeededToApply(modal.from, tokens))
     return false;
   const verb = verbAfter(tokens, modal.to);
-  if (verb === "enter" && tokens.slice(modal.to, modal.to + 4).some(({ word }) => toStudy.has(word))) return false;
+  if (verb === "enter" && tokens.slice(modal.to, modal.to + 5).some(({ word }) => toStudy.has(word))) return false;
+  // "Must expect | to finish by June".
+  if (verb === "expect" && tokens.slice(modal.to, modal.to + 3).some(({ word }) => word === "to")) return false;
   if (
     /^(?:indicate|verify)$/.test(verb) &&
     tokens.slice(modal.to, modal.to + 6).some(({ word }) => belongings.has(word))
@@ -194,8 +196,8 @@ const pages = wordSet(
 /** "Must verify | tribal enrollment". */
 const belongings = wordSet("membership tribal citizenship residency veteran military");
 
-/** "Must enter | freshman year". */
-const toStudy = wordSet("freshman first college university graduate undergraduate law medical");
+/** "Must enter | the second year". */
+const toStudy = wordSet("freshman sophomore junior senior year college university graduate undergraduate law medical");
 
 /** "Must submit an essay, | be a full-time student": an entry behind a comma says who. */
 const goesOnBeing = (tokens: readonly Token[], text: string): boolean =>
