@@ -309,7 +309,9 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
       isOfField(b, word) ||
       isOfEnrollment(b, word) ||
       isHead(a, b, word);
-    return between.every(({ word }, at) => isPlain(word) && !isAnd(between, at)) ? "or" : null;
+    // "Nursing or | attending | a trade school".
+    const isVerb = (word: string, at: number) => at === or + 1 && /.{3}(?:ing|ed)$/.test(word);
+    return between.every(({ word }, at) => (isPlain(word) || isVerb(word, at)) && !isAnd(between, at)) ? "or" : null;
   }
   const last = tokens[a.to - 1];
   const next = tokens[b.from];
