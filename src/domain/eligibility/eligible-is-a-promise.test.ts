@@ -60,6 +60,10 @@ const leftToCheck = [
   "Open to students (of any age, regardless of citizenship) who zorble.",
   "Supports students who have chosen to conduct research on dairy cows.",
   "Any student who is a grandchild of a miner is encouraged to apply.",
+  // Verbs of tasks that are none here.
+  "Must expect to finish their degree no earlier than May 2027.",
+  "Students must enter the second year of the program.",
+  "A 90% average is needed.",
   // What is handed in proves that something is true.
   "Must submit proof of Swiss nationality or descent.",
   "Enrollment in an affiliate institution of the consortium is necessary.",

@@ -172,7 +172,9 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   if (clause.tokens[at]?.word === "related" && afterSeparator(clause, at - 1) === at && clause.names.has(at + 1))
     return itemAt(clause, at + 1);
   const item = clause.names.get(at);
-  if (item && clause.tokens[item.to]?.word === "teaching" && afterSeparator(clause, item.to + 1) !== null)
+  const isTaught =
+    item && clause.tokens[item.to]?.word === "teaching" && /^\s*$/.test(gap(clause.tokens, clause.text, item.to));
+  if (isTaught && afterSeparator(clause, item.to + 1) !== null)
     return { from: at, to: item.to + 1, name: `${item.name} Teaching` };
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }

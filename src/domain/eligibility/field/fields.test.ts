@@ -10,6 +10,9 @@ const kindsIn = (text: string) =>
 test.each([
   ["Applicants must be majoring in nursing.", ["Nursing"]],
   ["Open to nursing majors.", ["Nursing"]],
+  ["Must be pursuing a nursing, teaching or welding degree.", ["Nursing", "Teaching", "Welding"]],
+  ["Must be seeking a degree in Polk County.", []],
+  ["Your college must be in Polk County.", []],
   ["Open to NURSING MAJORS.", ["Nursing"]],
   ["For nursing students only.", ["Nursing"]],
   ["Limited to students pursuing a degree in nursing.", ["Nursing"]],

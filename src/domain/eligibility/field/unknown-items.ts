@@ -1,10 +1,10 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
-import { findPlaces } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fillers, followers } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
+import { namesPlace } from "./names/capital-names.ts";
 import { lastWord } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, isHead } from "./names/ends-of-names.ts";
 import { type FieldName, shownName } from "./names/field-names.ts";
@@ -17,7 +17,7 @@ export function wordsAt(clause: FieldClause, at: number): FieldName | null {
   const [first, last] = [tokens[at], tokens[to - 1]];
   if (to === at || !first || !last || !(afterSeparator(clause, to) !== null || endsThere(clause, to))) return null;
   if (to > at + 1 && first.word.endsWith("ing") && !first.capital) return null;
-  if (findPlaces(tokens.slice(at, to)).length > 0) return null;
+  if (namesPlace(tokens.slice(at, to))) return null;
   // "A Master of | Arts" is of any of them.
   if (tokens[at - 1]?.word === "of" && generalDegrees.has(first.word)) return null;
   return isContent(clause, at) ? { from: at, to, name: shownName(text.slice(first.start, last.end)) } : null;

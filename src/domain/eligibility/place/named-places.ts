@@ -14,7 +14,10 @@ export const areas = new Set(
   ),
 );
 const inName = new Set("of the de la du del des le los las".split(" "));
-const isCity = new Set("city cities township borough village beach island islands valley heights springs".split(" "));
+/** Last words of the names of towns: "Colorado Springs". */
+export const townWords = new Set(
+  "city cities township borough village beach island islands valley heights springs".split(" "),
+);
 /** Words that make a name one of an organization. */
 export const organizations = new Set(
   "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian".split(
@@ -173,7 +176,7 @@ export class NamedPlaces {
     const next = this.tokens[to];
     if (!next || !/^['-]?$/.test(this.gap(to)) || this.#endsSentence(to)) return false;
     if (next.word === "state") return !/^(?:resident|residency|high|of$)/.test(this.word(to + 1));
-    if (this.isCounty(to) || organizations.has(next.word) || (isCity.has(next.word) && next.capital)) return true;
+    if (this.isCounty(to) || organizations.has(next.word) || (townWords.has(next.word) && next.capital)) return true;
     return !this.allCapitals && next.capital && !goesOn.has(next.word) && this.#isSentence();
   }
 

@@ -93,6 +93,7 @@ test.each([
   "Must be a college senior or enrolled full-time.",
   "Open to nursing majors or students with financial need.",
   "Must be enrolled in a nursing program or have a 3.5 GPA.",
+  "Must be majoring in nursing or attending a trade school.",
 ])("a choice is one whatever stands around its 'or': %s", (text) => {
   expect(sure(text)).toEqual([]);
   expect(kinds(text).filter((kind) => kind !== "doubtful")).toEqual(["alternative"]);

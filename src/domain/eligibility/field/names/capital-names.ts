@@ -1,3 +1,4 @@
+import { counties, townWords } from "../../place/named-places.ts";
 import { findPlaces } from "../../place/place-names.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -61,8 +62,14 @@ function nameOf(tokens: readonly Token[], text: string, from: number, to: number
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || own.filter(({ capital }) => capital).length < 2) return null;
   if (own.some(({ word }) => noSubject.has(word) || !/^\p{L}{2,}$/u.test(word)) || fillers.has(first.word)) return null;
-  if (findPlaces(own).length > 0) return null;
+  if (namesPlace(own)) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
+}
+
+/** Whether words that may name a subject name a place: "Polk County", "Ohio". */
+export function namesPlace(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.word ?? "";
+  return findPlaces(tokens).length > 0 || counties.has(last) || townWords.has(last);
 }
 
 /** Whether capitals mean names in a clause: several longer words have none. */
