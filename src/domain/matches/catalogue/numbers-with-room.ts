@@ -1,7 +1,7 @@
 import type { Numbers } from "./stored-parts.ts";
 
 /** So many rows may be appended to the numbers of an index before all of them are copied. */
-const spareRows = 1000;
+export const spareRows = 1000;
 
 /** How many numbers of a buffer with room are in use. Whoever holds fewer of them came before, and must not write there. */
 const used = new WeakMap<ArrayBufferLike, number>();

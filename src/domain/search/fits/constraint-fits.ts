@@ -13,6 +13,7 @@ import { conditionFits } from "./condition-fits.ts";
 import { familyFits } from "./family-fits.ts";
 import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
+import { keptFits } from "./kept-fits.ts";
 import { kindKey } from "./kind-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { withoutGpaFits } from "./no-gpa-fits.ts";
@@ -23,10 +24,6 @@ import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
-
-type Remembered = { fits: RowFits; bytes: number };
-type Known = { fits: Map<string, Remembered>; bytes: number };
-const known = new WeakMap<CatalogueIndex, Known>();
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
@@ -61,38 +58,12 @@ export function constraintFits(
   });
 }
 
-/**
- * Students name the same levels, fields, places and limits again and again. Of many scholarships each takes long to compare, so that more
- * are remembered: about 90 of a million.
- */
-const mostBytes = (rows: number): number => (8 << 20) + 140 * Math.max(0, rows - 100_000);
-
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
-  const ofIndex = known.get(index) ?? { fits: new Map<string, Remembered>(), bytes: 0 };
-  known.set(index, ofIndex);
   const slot = alternatives[0]?.slot;
   const asked = slot === "group" ? student : slot === "country" ? student.mayBeOfUs : null;
   const kinds = alternatives.map((each) => (each.slot === "group" ? kindKey(each.value, each.words) : ""));
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, kinds]);
-  const before = ofIndex.fits.get(key);
-  const remembered = before ?? rememberedFits(index, fitsOf(index, alternatives, student));
-  // The last one that was used is the last one to be forgotten.
-  ofIndex.fits.delete(key);
-  ofIndex.fits.set(key, remembered);
-  if (before) return before.fits;
-  ofIndex.bytes += remembered.bytes;
-  for (const [oldest, { bytes }] of ofIndex.fits) {
-    if (ofIndex.bytes <= mostBytes(index.rows) || oldest === key) break;
-    ofIndex.fits.delete(oldest);
-    ofIndex.bytes -= bytes;
-  }
-  return remembered.fits;
-}
-
-/** With the bytes of its own, and of the sets of rows that are made of it. */
-function rememberedFits({ rows, facts }: CatalogueIndex, made: RowFits): Remembered {
-  const isOwn = made.numbers instanceof Uint8Array && !Object.values(facts).includes(made.numbers);
-  return { fits: made, bytes: made.table.length + 3 * (rows / 8) + (isOwn ? rows : 0) };
+  return keptFits(index, key, (of) => fitsOf(of, alternatives, student));
 }
 
 /** "Over $5,000 or under $500": no amount is both. */

@@ -2,7 +2,8 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { isForStudyAbroad } from "../order/narrowness.ts";
 import { type Constraint, isHome, isHomeAbroad } from "../understood.ts";
 import { constraintFits } from "./constraint-fits.ts";
-import { addRow, emptyRowSet, hasRow, type RowSet } from "./row-set.ts";
+import { tableOf } from "./row-fits.ts";
+import { addRowsByTable, emptyRowSet, keepRows, type RowSet } from "./row-set.ts";
 import { meantRows } from "./rows-by-fit.ts";
 
 /** Who is from another country, and says no status, is looked for as an international student too. */
@@ -12,11 +13,13 @@ export const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
 /** Who names where they are from, and no country to study in. */
 export const isHomeAlone = (each: Constraint): boolean => each.slot !== "country" || isHome(each);
 
+const forStudyAbroad = tableOf(256, (narrow) => (isForStudyAbroad(narrow) ? 1 : 0));
+
 /** Those of these rows that are for studies outside the US: who is from elsewhere is as welcome there as anybody. */
 export function abroadOf({ facts: { narrow } }: CatalogueIndex, rows: RowSet): RowSet {
   const abroad = emptyRowSet(narrow.length);
-  for (let row = 0; row < narrow.length; row++)
-    if (hasRow(rows, row) && isForStudyAbroad(narrow[row] as number)) addRow(abroad, row);
+  addRowsByTable(abroad, narrow, forStudyAbroad);
+  keepRows(abroad, rows);
   return abroad;
 }
 

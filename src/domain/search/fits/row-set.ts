@@ -13,6 +13,13 @@ export function fillRowSet(set: RowSet, rows: number): void {
   if (rest > 0) set[set.length - 1] = full >>> (bitsOfWord - rest);
 }
 
+/** The same rows in a set with room for so many, at least as many as before. */
+export function longerRowSet(set: RowSet, rows: number): RowSet {
+  const longer = emptyRowSet(rows);
+  longer.set(set);
+  return longer;
+}
+
 export const hasRow = (set: RowSet, row: number): boolean => ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 
 export const isEmpty = (set: RowSet): boolean => set.every((bits) => bits === 0);

@@ -18,6 +18,15 @@ export function fitsOfSteps(steps: Uint8Array, least: number = fits.close): RowF
   return { numbers: steps, table: fitOfStep, states };
 }
 
+const sureSteps = fitOfStep.map((_, step) => step % 2);
+
+/** The same fits with a step for each row, to which those of further rows can be appended. */
+export function asSteps(stated: RowFits, rows: number): RowFits & { numbers: Uint8Array } {
+  if (stated.states === sureSteps) return stated as RowFits & { numbers: Uint8Array }; // made here
+  const states = stated.states ?? stated.table.map((fit) => (fit >= fits.close ? 1 : 0));
+  return { numbers: stepsOf({ ...stated, states }, rows), table: fitOfStep, states: sureSteps };
+}
+
 /** Lowers the step of each row to its limit. */
 export function lowerSteps(steps: Uint8Array, { numbers, table }: RowFits): void {
   if (table.every((fit) => fit === fits.met)) return;

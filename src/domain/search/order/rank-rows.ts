@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { spareRows } from "../../matches/catalogue/numbers-with-room.ts";
 import { rowsOfMatches, scoresByRow } from "../../matches/catalogue/results/packed-results.ts";
 import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "../../matches/catalogue/results/student-results.ts";
@@ -165,8 +166,7 @@ export function readyToRank(
 }
 
 function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
-  const count = index.rows;
-  if (room.rows.length !== count) room = roomFor(count);
+  if (room.rows.length < index.rows) room = roomFor(index.rows + spareRows);
   const found = foundRows(index, search);
   const { concepts, text, isUnknown, called } = found;
   const units = [...found.units, ...found.homes];
@@ -185,7 +185,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     losses: (search.results ? lossesWithProfile : lossesFor)(
       found.hasTopics && !tellsCircumstance(found.understood) ? [...slots, "topics"] : slots,
     ),
-    fit: search.results ? scoresByRow(search.results.matches, count) : null,
+    fit: search.results ? scoresByRow(search.results.matches, index.rows) : null,
     isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh - shares.unsaid - shares.worth,

@@ -127,6 +127,7 @@ export function textOfBuild(built: Pick<Postings, "terms" | "starts" | "packed">
     documents: numbers,
     rows: numbers,
     count: rows,
-    hasGaps: false,
+    gaps: [],
+    isOrdered: true,
   };
 }

@@ -2,7 +2,7 @@ import { movedNumbers, type RowMoves } from "../../matches/catalogue/changes/row
 import type { Slices } from "../../matches/catalogue/slices.ts";
 import { TermTable } from "../../words/term-table.ts";
 import { textOfBuild } from "./text-builder.ts";
-import { noRow, packedPosting, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
+import { gapsOf, noRow, packedPosting, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
 
 /** Gaps and added documents up to this many, or this share of the rows, do not slow searches down. */
 const mostWorn = { least: 2000, share: 0.1 };
@@ -30,13 +30,19 @@ export function* changeText(text: TextIndex, moves: RowMoves, gone: readonly num
     for (const row of gone) rows[documents[row] as number] = noRow;
     for (const [place, { at }] of moves.added.entries()) rows[added[place] as number] = at;
     const count = text.count - gone.length + added.length;
-    return { postings, documents, rows, count, hasGaps: text.hasGaps || gone.length > 0 };
+    return { postings, documents, rows, count, gaps: gapsAfter(text, gone), isOrdered: text.isOrdered };
   }
   const rows = rowsOf(documents, postings.documents);
   yield;
-  const changed = { postings, documents, rows, count: documents.length, hasGaps: rows.length > documents.length };
+  const gaps = gapsOf(rows, postings.built);
+  const changed = { postings, documents, rows, count: documents.length, gaps, isOrdered: false };
   const worn = rows.length - documents.length + (rows.length - postings.built);
   return worn > Math.max(mostWorn.least, mostWorn.share * documents.length) ? yield* mergeText(changed) : changed;
+}
+
+function gapsAfter({ postings, documents, gaps }: TextIndex, gone: readonly number[]): TextIndex["gaps"] {
+  const more = gone.map((row) => documents[row] as number).filter((document) => document < postings.built);
+  return more.length === 0 ? gaps : Uint32Array.from([...Array.from(gaps), ...more]).sort();
 }
 
 /** The row of each document. A function of its own, because such a loop is slow in a generator, as `movedIds` says. */
@@ -74,13 +80,14 @@ export function* textFor(
     if (at % idsPerSlice === 0) yield;
   }
   postings.documents = postings.built + unknown.length;
-  const known = { postings, documents, rows: rows.subarray(0, postings.documents), count: ids.length, hasGaps: true };
-  return { text: known, unknown };
+  const gaps = gapsOf(rows, postings.built);
+  const own = rows.subarray(0, postings.documents);
+  return { text: { postings, documents, rows: own, count: ids.length, gaps, isOrdered: false }, unknown };
 }
 
 /** Whether it has no gaps and no document that was added after a build. */
-export const isOfBuild = ({ rows, hasGaps, postings }: TextIndex): boolean =>
-  !hasGaps && rows.length === postings.built;
+export const isOfBuild = ({ rows, gaps, postings }: TextIndex): boolean =>
+  gaps.length === 0 && rows.length === postings.built;
 
 const postingsPerSlice = 200_000;
 

@@ -14,8 +14,10 @@ export type TextIndex = {
   rows: Uint32Array;
   /** How many scholarships there are: rows, without those that are gone. */
   count: number;
-  /** Whether some documents of the build have no row. Otherwise all its postings count. */
-  hasGaps: boolean;
+  /** The documents of the build that have no row, in ascending order. All other postings of the build count. */
+  gaps: ArrayLike<number>;
+  /** Whether each document of the build has the number of its row, or of the row that it had. */
+  isOrdered: boolean;
 };
 
 export type Postings = {
@@ -59,8 +61,12 @@ export function* linkedWords({ postings }: TextIndex): Slices<void> {
   while (postings.terms.linkSome()) yield;
 }
 
-/** Whether each document has the number of its row, as after a build. */
-export const isInOrder = ({ rows, documents }: TextIndex): boolean => rows === documents;
+/** The documents of a build of so many that have none of these rows, in ascending order. */
+export function gapsOf(rows: Uint32Array, built: number): Uint32Array {
+  const gaps: number[] = [];
+  for (let document = 0; document < built; document++) if (rows[document] === noRow) gaps.push(document);
+  return Uint32Array.from(gaps);
+}
 
 /** Visits each row that has a word of this form. A call for each posting is too slow for adding up scores. */
 export function visitRowsWith(text: TextIndex, form: string, visit: (row: number) => void): void {
@@ -77,7 +83,7 @@ export function rowsWithTerm(text: TextIndex, term: number): number {
   let count = 0;
   for (const [at, list] of postingsOf(text, term).entries()) {
     // An index may share postings that were added for a later one.
-    if (at === 0 && !text.hasGaps) count += list.length;
+    if (at === 0 && text.gaps.length < list.length) count += list.length - gapsIn(list, text.gaps);
     else
       for (let place = 0; place < list.length; place++)
         count += rowOfPosting(text, list[place] as number) === noRow ? 0 : 1;
@@ -85,17 +91,32 @@ export function rowsWithTerm(text: TextIndex, term: number): number {
   return count;
 }
 
+/** How many of these documents have a posting. */
+function gapsIn(list: ArrayLike<number>, gaps: ArrayLike<number>): number {
+  let [count, place] = [0, 0];
+  for (let at = 0; at < gaps.length && place < list.length; at++) {
+    place = placeOf(list, gaps[at] as number, place);
+    if (place < list.length && postingDocument(list[place] as number) === gaps[at]) count += 1;
+  }
+  return count;
+}
+
+/** The first place from `first` on whose document is not before this one. */
+function placeOf(list: ArrayLike<number>, document: number, first = 0): number {
+  let [from, to] = [first, list.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (postingDocument(list[middle] as number) < document) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The impact of a term in a row; 0 where the row does not have it. */
 export function impactIn(text: TextIndex, term: number, row: number): number {
   const document = text.documents[row] as number;
   for (const list of postingsOf(text, term)) {
-    let [from, to] = [0, list.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (postingDocument(list[middle] as number) < document) from = middle + 1;
-      else to = middle;
-    }
-    const posting = list[from];
+    const posting = list[placeOf(list, document)];
     if (posting !== undefined && postingDocument(posting) === document) return postingImpact(posting);
   }
   return 0;

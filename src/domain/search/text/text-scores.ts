@@ -1,9 +1,9 @@
-import { addRow, addRows, emptyRowSet, hasRow, type RowSet, writeRows } from "../fits/row-set.ts";
+import { spareRows } from "../../matches/catalogue/numbers-with-room.ts";
+import { addRow, addRows, emptyRowSet, hasRow, type RowSet, removeRow, writeRows } from "../fits/row-set.ts";
 import { type Alternative, addRowsHaving } from "./alternatives.ts";
 import type { Concept } from "./concepts.ts";
 import { largestImpact } from "./document-terms.ts";
 import {
-  isInOrder,
   noRow,
   postingDocument,
   postingImpact,
@@ -54,6 +54,7 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
     if (!isOne) addRows(has, counted);
   }
   const { scores } = room;
+  if (text.isOrdered) leaveOut(text.gaps, has);
   room.count = writeRows(has, room.found);
   const found = room.found.subarray(0, room.count);
   const scale = total > 0 ? 1 / (total * fullImpact) : 0;
@@ -65,6 +66,15 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
     if (score > best) best = score;
   }
   return { scores, found, best };
+}
+
+/** The postings of a build are added up with those of rows that are gone, which are few. */
+function leaveOut(gone: TextIndex["gaps"], has: RowSet): void {
+  for (let at = 0; at < gone.length; at++) {
+    const row = gone[at] as number;
+    removeRow(has, row);
+    room.scores[row] = 0;
+  }
 }
 
 /** Leaves out common words beside rarer ones, and what is more than the time allows. What tells most comes first. */
@@ -124,11 +134,11 @@ function addTerm(
 ): void {
   const { scores, partial } = room;
   const { rows } = text;
-  const isRow = isInOrder(text);
-  for (const list of postingsOf(text, term)) {
+  for (const [part, list] of postingsOf(text, term).entries()) {
+    const isRow = part === 0 && text.isOrdered;
     const postings = list instanceof Uint32Array ? list : Uint32Array.from(list);
     if (isRow && isOne && before === null && except === null) {
-      addAll(postings, unit, { counted, end: rows.length });
+      addAll(postings, unit, counted);
       continue;
     }
     for (let at = 0; at < postings.length; at++) {
@@ -151,14 +161,13 @@ function addTerm(
 }
 
 /** As `addTerm` for the only word of a concept, where each document is its row and stands in ascending order: most words. */
-function addAll(postings: Uint32Array, unit: number, { counted, end }: { counted: RowSet; end: number }): void {
+function addAll(postings: Uint32Array, unit: number, counted: RowSet): void {
   const { scores } = room;
   let place = 0;
   let bits = 0;
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at] as number;
     const row = postingDocument(posting);
-    if (row >= end) break;
     if (row >>> 5 !== place) {
       counted[place] = (counted[place] as number) | bits;
       place = row >>> 5;
@@ -187,7 +196,7 @@ function addPart(text: TextIndex, term: number, before: RowSet | null, unit: num
 }
 
 function clearRoom(rows: number): void {
-  if (room.scores.length < rows) room = roomFor(rows);
+  if (room.scores.length < rows) room = roomFor(rows + spareRows);
   for (let at = 0; at < room.count; at++) room.scores[room.found[at] as number] = 0;
   room.count = 0;
 }

@@ -51,6 +51,7 @@ const saved = fc
 const catalogue = (most: number) => fc.uniqueArray(saved, { selector: ({ id }) => id, maxLength: most, size: "max" });
 const changes = fc.record({ saved: catalogue(2), removed: fc.subarray(allIds, { maxLength: 1 }) });
 const queries = ["nursing in Ohio", "women over $600", "chess club prize", "not nursing", "from Ghana"];
+const firstRows = { sort: "relevance", after: null, limit: 3 } as const;
 const isOpen = (each: IndexedScholarship) => scholarshipAsOf(each, today).status === "active";
 
 /** All that is asked of an index, with ids in place of rows. */
@@ -98,6 +99,8 @@ test("an index with changed rows behind the others answers as one that is built 
           const open = some.filter((each) => isOpen(each) && !removed.includes(each.id));
           for (const id of changed) list.delete(id);
           for (const each of open) list.set(each.id, each);
+          // What searches remember follows the changes.
+          for (const words of queries) rankRows(index, { understood: readQuery(words, today), words }, firstRows);
           index = inOneGo(changeIndex(index, { today, changed, open: compileRows(open, today) }, most));
         }
         const anew = compileIndex([...list.values()], today);
