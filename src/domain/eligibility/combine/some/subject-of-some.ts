@@ -9,12 +9,19 @@ import type { Statement } from "../statement.ts";
 
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
 
+/** "Part-time students must have 15 credits" */
+const loadOf = (meaning: Meaning): string | null =>
+  meaning.about === "demand" && meaning.demand.about === "enrollment" ? meaning.demand.enrollment : null;
+const isPartTime = ({ meaning }: Mention): boolean => loadOf(meaning) === "part_time";
+
 /**
  * The mentions that name the subject of "must": "Male applicants must be registered", "Veterans must have served for a year".
  * Such a clause says more of some, and leaves the others in.
  */
 function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
-  const persons = mentions.filter(({ from, meaning }) => ofPersons.has(meaning.about) && from < 2);
+  const persons = mentions.filter(
+    ({ from, meaning }) => (ofPersons.has(meaning.about) || loadOf(meaning) !== null) && from < 2,
+  );
   if (persons.length === 0) return [];
   // "Veterans who need more time should | call us".
   const offer = tokens.findIndex(({ word }, at) => offered.has(tokens[at + 1]?.word ?? "") && offers.has(word));
@@ -161,7 +168,9 @@ export function isOfSubject(statement: Statement, all: readonly Statement[]): bo
     all.some((each) => each !== statement && each.mentions.some(({ meaning }) => meaning.about === about));
   if (isOfOneLevel(statement, all)) return true;
   if (isGradeOfMajors(statement) && states("gpa") && !states("field_of_study")) return true;
-  const subjects = subjectsOf(statement);
+  // "Full-time students must have a 3.0" is said of all, unless the text speaks of the others too.
+  const namesBoth = all.some((each) => each !== statement && each.mentions.some(isPartTime));
+  const subjects = subjectsOf(statement).filter(({ meaning }) => namesBoth || loadOf(meaning) !== "full_time");
   if (subjects.length === 0) return false;
   const others = all.filter(
     (each) =>
@@ -181,5 +190,7 @@ const isWithin = (stated: Meaning, named: Meaning): boolean => {
 function valuesOf(meaning: Meaning): readonly string[] {
   if (meaning.about === "groups") return meaning.groups;
   if (meaning.about === "citizenship") return meaning.statuses;
+  const load = loadOf(meaning);
+  if (load !== null) return [load];
   return meaning.about === "states" || meaning.about === "countries" ? meaning.codes : [];
 }
