@@ -43,7 +43,7 @@ function isRequired(compared: Compared): compared is Compared & { comparison: Co
  * country that the student did not name, which nobody does unasked.
  */
 const isProbablyForOthers = ({ criterion, comparison }: Compared): boolean =>
-  comparison?.result === "against" && tellingWhom.includes(criterion.key);
+  comparison?.result === "against" && !comparison.scoreOnly && tellingWhom.includes(criterion.key);
 
 /** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
 export function eligibilityOf(compared: readonly Compared[]): Eligibility {

@@ -114,7 +114,7 @@ function compareSilence({ place, profile, citizenOf, studyCountries }: Student):
   const looksElsewhere = place.country !== "CA" && compareStudyCountries(studyCountries, ["US"]) !== null;
   return looksElsewhere ? { ...against, doubt: 2 } : silenceAbroad;
 }
-const silenceAbroad: Comparison = { ...against, doubt: 1 };
+const silenceAbroad: Comparison = { ...against, doubt: 1, scoreOnly: true };
 
 /** The part of a student that `compareCitizenship` reads. */
 export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [

@@ -24,6 +24,8 @@ export type Comparison = {
    * Where absent, `usualDoubt`.
    */
   doubt?: number;
+  /** For `against`: it only lowers the score, as what a sponsor does not say is no condition. */
+  scoreOnly?: true;
   /**
    * For `unknown`: what it counts as in the score, where the answers speak for it and only somebody else decides: a need that the FAFSA
    * measures, of a student whose need is high; conditions that are met, of a scholarship that nobody checked. It stays to check.
