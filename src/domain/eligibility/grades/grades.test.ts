@@ -142,6 +142,15 @@ test("a grade that recipients keep is none that they need before", () => {
   expect(leastOf("Applicants must maintain a 3.0 GPA.")).toEqual([3]);
 });
 
+test.each([
+  ["a 2.7 out of a 4.0 grade point average", 2.7],
+  ["2.75 on a 4.0 grade point average", 2.75],
+  ["a grade point average of 3.2 out of a possible 4.0", 3.2],
+  ["a minimum of a 4.0 GPA", 4],
+])("the scale of %j is no grade", (text, least) => {
+  expect(leastOf(text)).toEqual([least]);
+});
+
 test("a range of grades is left to check, and so is a higher minimum beside it", () => {
   expect(leastOf("Students with a 2.5-3.5 GPA may apply.")).toEqual([]);
   expect(leastOf("GPA 2.5-3.0 for high school seniors, minimum GPA 3.0 for college students.")).toEqual([]);

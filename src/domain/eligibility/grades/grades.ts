@@ -28,7 +28,7 @@ equivalent secondary
 `);
 const between = words(`
 or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
-equivalent basis 4 4.0 4.00 5 5.0 10 12 100
+equivalent basis possible 4 4.0 4.00 5 5.0 10 12 100
 `);
 const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 12 13 100");
 
@@ -192,12 +192,14 @@ function minimumBefore(tokens: readonly Token[], from: number): number | null {
 
 const isGrade = (word: string): boolean => /^\d(?:\.\d{1,3})?$/.test(word) && Number(word) >= 1;
 
-/** "3.0/4.0", "3.0 on a 4.0 scale": the second number is the scale. */
-const isScale = (tokens: readonly Token[], at: number): boolean =>
-  scales.has(tokens[at]?.word ?? "") &&
-  (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") ||
-    isGrade(tokens[at - 1]?.word ?? "") ||
-    tokens[at - 1]?.word === "of");
+/** "3.0/4.0", "3.0 on a 4.0 scale", "2.7 out of a possible 4.0": the second number is the scale. */
+function isScale(tokens: readonly Token[], at: number): boolean {
+  if (!scales.has(tokens[at]?.word ?? "")) return false;
+  if (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") || tokens[at - 1]?.word === "of") return true;
+  let before = at - 1;
+  while (/^(?:an?|the|possible|maximum|max|of|on|out)$/.test(tokens[before]?.word ?? "")) before--;
+  return isGrade(tokens[before]?.word ?? "");
+}
 
 const opening = words(
   "a an the minimum min maximum max at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
@@ -242,7 +244,7 @@ const closings = phraseFinder([
     "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
     true,
   ],
-  [`(on|out of|of|based on|using) (a|an|the|) ${scale} (point|) (scale|system|basis|)`, true],
+  [`(on|out of|of|based on|using) (a|an|the|) (possible|maximum|) ${scale} (point|) (scale|system|basis|)`, true],
   [`(on|out of) (a|an|the|) scale of ${scale}`, true],
   [`${scale} (point|) (scale|system)`, true],
   [scale, true],
@@ -289,6 +291,7 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
     : { about: "gpa", least };
 }
 
-/** The 3.0 of "a 2.5-3.0 GPA", which is no least grade. */
+/** The 3.0 of "a 2.5-3.0 GPA" and "2.5 to 3.0", which is no least grade. */
 const isEndOfRange = (tokens: readonly Token[], at: number, text: string): boolean =>
-  isGrade(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-";
+  (isGrade(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-") ||
+  (tokens[at - 1]?.word === "to" && isGrade(tokens[at - 2]?.word ?? ""));

@@ -69,6 +69,7 @@ test.each([
   "Department of Veterans Affairs",
   "not open to veterans",
   "for students entering the marine industry",
+  "a career goal in a marine-related field",
   "Our company was founded by a veteran",
   "potential to serve as an officer in the Army",
 ])("%s names no soldiers who apply", (text) => {

@@ -109,6 +109,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     isLegion(clause.tokens, to) ||
     isOfTrade(clause, from, to) ||
     isOfficer(clause.tokens, to) ||
+    isOfSea(clause.tokens, to) ||
     isPlan(clause.tokens, start) ||
     clause.tokens.slice(start, to).some(({ word }) => word === "confederate" || word === "revolutionary")
   )
@@ -159,6 +160,13 @@ const isOwn = (tokens: readonly Token[], from: number) =>
 /** "An active duty member of law enforcement". */
 const isOfficer = (tokens: readonly Token[], to: number) =>
   tokens.slice(to, to + 5).some(({ word }) => /^(?:law|police|fire|firefighters?|enforcement|ems)$/.test(word));
+
+/** "A marine | biologist", but not "a Marine | who served". */
+const isOfSea = (tokens: readonly Token[], to: number) =>
+  tokens[to - 1]?.word === "marine" && tokens[to] !== undefined && !behindSoldiers.has(tokens[to]?.word ?? "");
+const behindSoldiers = wordSet(
+  "or and who whose in on from of with at is was must should may serving veteran killed wounded",
+);
 
 /** "Potential to serve as an officer in the Army", "become an officer", "an obligation of eight years, five of them on | active duty". */
 const isPlan = (tokens: readonly Token[], from: number) =>

@@ -132,3 +132,12 @@ test("who studies full-time studies at least half-time, but not half-time", () =
   expect(ways("Be enrolled at least half-time.")).toMatchObject([{ demands: [{ enrollment: "full_time" }] }]);
   expect(ways("Be enrolled half-time.")).toEqual([]);
 });
+
+test.each([
+  "Applicants must be available full-time for the summer internship.",
+  "Must be enrolled full-time (12 credits) or half-time (6 credits).",
+])("%j asks nobody to study full-time", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).demands.map(({ about }) => about)).not.toContain(
+    "enrollment",
+  );
+});

@@ -153,7 +153,9 @@ export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
       // "Sons of members of the union for full-time study", "planning to enroll in full-time undergraduate study".
       return value === fullTime && isOfStudy(tokens, from, to) ? { ...mention, inside: true } : mention;
     });
-  const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
+  const has = (load: Meaning) => found.some(({ meaning }) => meaning === load);
+  // "Full-time students receive $2,000 and half-time students $1,000."
+  const hasBoth = has(fullTime) && (has(partTime) || has(partly) || has(halfTime));
   return found.map((mention) => {
     const isSure = !hasBoth && (mention.meaning !== partTime || isOnlyPartTime(mention, tokens));
     return (mention.meaning === fullTime || mention.meaning === partTime) && !isSure
@@ -230,7 +232,7 @@ const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolea
     /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
 
 const work =
-  /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty)$/;
+  /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty|available|availability|commit|committed|commitment|participate|participation)$/;
 
 const takes = /^(?:credits?|semester|enrolled|enroll|registered|register|carry|carrying|taking)$/;
 

@@ -18,6 +18,10 @@ test.each([
   ],
   ["Applicants must be pursuing an associate's or bachelor's degree.", ["associate", "bachelor"]],
   ["Applicants must be enrolled in a Ph.D. program.", ["doctoral"]],
+  [
+    "Must be pursuing a bachelor's, certificate, graduate or law degree.",
+    ["bachelor", "master", "doctoral", "professional"],
+  ],
   ["Open to postgraduate students.", ["master", "doctoral"]],
   ["Must be working towards a Master of Public Health.", ["master"]],
   ["Open to law students and medical students.", ["professional"]],

@@ -146,9 +146,21 @@ function runFrom(
       if (behind) run.to = behind.to;
     }
     at = nextOf(run.to, tokens, text);
+    if (at !== null && !levelWords.has(at) && ofCourses.has(tokens[at]?.word ?? "")) at = nextOf(at + 1, tokens, text);
   }
   return run;
 }
+
+/** Entries of a list of levels that are none: "a bachelor's, | certificate |, graduate or law degree". */
+const ofCourses = new Set([
+  "certificate",
+  "certification",
+  "diploma",
+  "technical",
+  "vocational",
+  "trade",
+  "credential",
+]);
 
 /** "College students or | high school seniors": the school belongs to the class behind it. */
 const isOfClass = (tokens: readonly Token[], { from, to }: Found<LevelWord>): boolean =>

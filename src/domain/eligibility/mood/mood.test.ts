@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { readMood } from "./mood.ts";
@@ -199,4 +200,9 @@ test("money beside the words for persons does not hide a demand", () => {
 
 test("a line that begins with what to be is a demand", () => {
   expect(moodsOf("be a female student commencing a degree in information technology")).toEqual(["demand"]);
+});
+
+test("what the applicant must be is a fact beside a task", () => {
+  const text = "Have a GPA of at least 2.5, and must provide proof of it via a transcript.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(2.5);
 });

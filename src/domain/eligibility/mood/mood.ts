@@ -28,7 +28,7 @@ import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
-import { isProcedure, needsSupport, tellsHowOnly, tellsWhenInLife } from "./procedure.ts";
+import { isProcedure, joinsTask, needsSupport, tellsHowOnly, tellsWhenInLife } from "./procedure.ts";
 import { owesService } from "./service-owed.ts";
 import { isOfSponsor, isSlogan, seeks, tellsForWhom } from "./sponsor.ts";
 import { isSentence, subjectOf } from "./subject.ts";
@@ -220,8 +220,10 @@ const ifLine = (unlessRead: PlainMood, { text, tokens, isListed }: Words): Judge
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
-  if (isProcedure(cues, tokens, text))
-    return surely(needsSupport(tokens) || tellsOfDoer(tokens) ? "demand" : "procedure");
+  if (isProcedure(cues, tokens, text)) {
+    if (needsSupport(tokens) || tellsOfDoer(tokens)) return surely("demand");
+    return (tellsWhatToBe(tokens) && joinsTask(cues, tokens) ? ifFact : surely)("procedure");
+  }
   const whom = whomToldOf(words, above === "demand");
   if (whom === "holders") return surely("benefit");
   if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");

@@ -52,6 +52,12 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
 
+/** "Have a 2.5 GPA, | and must provide | a transcript": a task beside what the applicant must be. */
+export const joinsTask = (cues: Cues, tokens: readonly Token[]): boolean =>
+  cues.some(
+    ({ value, from }) => value === "modal" && from > 2 && /^(?:and|who|you|they)$/.test(tokens[from - 1]?.word ?? ""),
+  );
+
 /**
  * "Apply during your senior year", "must apply before their 21st birthday": a time in a life, and so for whom. So is a condition: "apply if
  * you are an Elk".

@@ -163,6 +163,8 @@ const levelWords = wordSet(
 function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean {
   const levels = new Set(tokens.flatMap(({ word }) => (levelWords.has(word) ? [word.slice(0, 4)] : [])));
   if (read.length === 0 || levels.size < 2) return false;
+  // "Undergraduates must be under 25 and graduates under 35".
+  if (read.length > 1 && new Set(read.map((mention) => boundsIn(mention)?.least)).size === 1) return true;
   return tokens.some(({ word }, at) => {
     const isAge = Number(word) >= 16 && Number(word) <= 60 && !unitsBesideYears.has(tokens[at + 1]?.word ?? "");
     return isAge && !read.some(({ from, to }) => from <= at && at < to);

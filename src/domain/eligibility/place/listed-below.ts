@@ -8,7 +8,7 @@ import { Places } from "./place-list.ts";
 import { type Cue, findCues, findSureCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
 /** What the entries below a lead are: homes, countries of citizenship, or places of which no answer decides. */
-type Listed = "home" | "citizen" | "other";
+type Listed = "home" | "choice" | "citizen" | "other";
 type Opening = { listed: Listed; counties: boolean; from: number; cueEnd: number; states: readonly string[] };
 
 const labels: PhraseTable<Listed> = [
@@ -38,7 +38,7 @@ const endings = phraseFinder([
   ],
 ]);
 
-const withoutList = ["in", "stayed", "near", "away", "choice", "both"] as const satisfies readonly Cue[];
+const withoutList = ["in", "stayed", "near", "away", "both"] as const satisfies readonly Cue[];
 /** Whether places behind these words may stand in a list below. */
 const opensList = (cue: Cue): cue is Exclude<Cue, (typeof withoutList)[number]> =>
   withoutList.every((each) => each !== cue);
@@ -58,7 +58,8 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
   if (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")) return null;
   const places = new Places({ text, tokens });
   const named = places.starts().filter((at) => at >= cue.to);
-  const rest = tokens.slice(cue.to).filter((_, i) => !named.some((at) => isInside(cue.to + i, at, places)));
+  const after = tokens.slice(cue.to).filter((_, i) => !named.some((at) => isInside(cue.to + i, at, places)));
+  const rest = after.filter((_, at) => !isKindOfPlace(after, at));
   const counties = rest.some(({ word }) => word === "counties");
   if (!rest.every(({ word }) => listWords.has(word)) || !isMarked(rest)) return null;
   // "residents of Maine" needs no list.
@@ -71,6 +72,14 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
     states: statesIn(places, places.starts()),
   };
 }
+
+/** "The following | partner | states", "one of our member | states": whatever the sponsor calls the places that it lists. */
+const isKindOfPlace = (rest: readonly Token[], at: number): boolean => {
+  const noun = rest.findIndex(({ word }, i) => i > at && nounsOfPlaces.has(word));
+  const marks = rest.slice(0, at);
+  return noun > at && noun - at < 3 && marks.some(({ word }) => word === "our" || listMarks.has(word));
+};
+const nounsOfPlaces = new Set("states counties countries provinces cities towns".split(" "));
 
 const openingOfLead = ofLast((lead) => openingOf(lead, tokensOfLead(lead)));
 

@@ -124,13 +124,20 @@ export class Places extends NamedPlaces {
   #next(to: number): number | null {
     let at = to;
     let joined = /[,/;&(]/.test(this.gap(at));
-    while (this.word(at) === "and" || (this.word(at) === "or" && !this.#isOregon(at))) {
+    for (let end = this.#endOfJoint(at); end > at; end = this.#endOfJoint(at)) {
       joined = true;
-      at++;
+      at = end;
     }
     if (!joined || at >= this.tokens.length || this.gap(at).includes(".")) return null;
     while (this.#isBefore(at) && at - to < 6) at++;
     return at;
+  }
+
+  /** Behind "and", "or", "as well as"; the token itself where no such words stand. */
+  #endOfJoint(at: number): number {
+    if (this.word(at) === "and" || (this.word(at) === "or" && !this.#isOregon(at))) return at + 1;
+    const isAlso = this.word(at) === "as" && this.word(at + 1) === "well" && this.word(at + 2) === "as";
+    return isAlso && this.placeAt(at + 3) !== null ? at + 3 : at;
   }
 
   /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */

@@ -28,12 +28,15 @@ export type Cue =
 
 const legal = "(legal|lawful|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const studyThere =
-  "(study|studying|work|working|attend school|attend college|attends school|attending school|attending college|go to school|enrolled|employed|a student|students)";
+  "(study|studying|work|working|attend school|attend college|attend university|attends college|attends school|attending school|attending college|go to school|enrolled|employed|a student|students)";
 const live = "(live|lives|living|reside|resides|residing|resident|residents)";
 const region =
   "(tri state|tristate|four state|new england|mid atlantic|midwest|midwestern|pacific northwest|southeastern|southern|gulf|rocky mountain)";
 const cues: PhraseTable<Cue> = [
-  [`${live} (in|of|within|) (or|and or) ${studyThere} (in|within)`, "choice"],
+  [
+    `${live} (in|of|within|) (or|and or) (plan to|planning to|intend to|intending to|expect to|will|) ${studyThere} (a|) (in|within)`,
+    "choice",
+  ],
   [`${live} (in|of|within|) and ${studyThere} (in|within)`, "both"],
   [`${live} (in|of|within) (the|) ${region} (metropolitan|new york|) (area|region|states)`, "home"],
   [`${legal}resident(s) (of|in|within)`, "home"],
@@ -213,6 +216,10 @@ const phrases: PhraseTable<Meaning> = [
   ["open to all countries", nothing],
   ["(all|any) nations", nothing],
   [
+    `${legal}resident(s) of (all|any of|all of|any one of|one of|) (the|) (fifty|50|fifty us|50 us|us|united states) (state|states)`,
+    { about: "countries", codes: ["US"] },
+  ],
+  [
     "(from|in|of|) (a|an|) rural (or remote|and remote|or regional|and regional|) (area|areas|community|communities|county|counties|town|towns|background|backgrounds|high school|schools)",
     place,
   ],
@@ -242,7 +249,7 @@ export const listMarks = new Set(
 
 /** Words between a cue and the colon before a list: "live in one of the following counties". */
 export const listWords = new Set(
-  "in united one of the these following below listed designated particular selected certain eligible specific states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
+  "in united one of our the these following below listed designated particular selected certain eligible specific states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
     " ",
   ),
 );

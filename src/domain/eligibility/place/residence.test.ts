@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { excludesNobody } from "../demand.ts";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { residence } from "./residence.ts";
 
@@ -315,6 +316,15 @@ test("entries below a lead are read as what the lead says", () => {
   expect(read("Ghana, Kenya", "Eligible Countries")).toEqual([countries("GH", "KE")]);
   expect(read("Michigan", "Residency")).toEqual([states("MI")]);
   expect(read("Michigan", "Host")).toEqual([]);
+});
+
+test("the words before a list may name the places as they like, and a choice of living or studying there is one of homes too", () => {
+  expect(read("Ohio, Iowa as well as Maine", "Residents of the following partner states")).toEqual([
+    states("OH", "IA", "ME"),
+  ]);
+  expect(read("Utah", "Must live in one of our member states")).toEqual([states("UT")]);
+  const text = "Must live in, or plan to attend, school in one of these states: Texas, Ohio.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.location_restrictions).toEqual(["TX", "OH"]);
 });
 
 test("a place that only says which home is meant is no list", () => {

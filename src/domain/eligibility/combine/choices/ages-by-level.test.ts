@@ -24,6 +24,11 @@ test.each<[string, number, number]>([
   ]);
 });
 
+test("of two ages of two levels none is one of all", () => {
+  const text = "Undergraduate applicants must be under 25 and graduate applicants under 35.";
+  expect(readEligibility({ title: "", provider: "", text }).demands.filter(({ about }) => about === "age")).toEqual([]);
+});
+
 test.each([
   "Applicants must be under 21 for bachelor's, under 25 for master's and live in Ohio.",
   "Applicants must be under 30 for a master's degree.",

@@ -11,7 +11,7 @@ const levelOf: ReadonlyMap<string, readonly MatchingLevel[]> = new Map(
       ["bachelor bachelors", ["bachelor"]],
       ["master masters msc", ["master"]],
       ["phd doctoral doctorate doctorates", ["doctoral"]],
-      ["postgraduate postgraduates", ["master", "doctoral"]],
+      ["graduate graduates postgraduate postgraduates", ["master", "doctoral"]],
     ] as const
   ).flatMap(([words, levels]) => words.split(" ").map((word) => [word, levels] as const)),
 );

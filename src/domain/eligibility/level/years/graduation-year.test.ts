@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 import { graduationYear } from "./graduation-year.ts";
 
 const yearsOf = (text: string, part: "title" | "text" = "text") =>
@@ -40,3 +41,10 @@ test("a class in a title gave the money", () => {
 test("an open end is left to check", () => {
   expect(yearsOf("Applicants must be graduating no earlier than May 2028.")).toEqual([]);
 });
+
+test.each(["Must start graduate school in fall 2027.", "The class of 2025 raised the money for this award."])(
+  "%j tells no year in which who applies graduates",
+  (text) => {
+    expect(readEligibility({ title: "", provider: "", text }).facts.graduation_years).toEqual([]);
+  },
+);

@@ -15,8 +15,27 @@ const graduation = tokenSet("graduate graduates graduated graduating graduation 
 export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ tokens, part }) => {
   // "Class of 1957 Scholarship" is named after those who gave it.
   if (part === "title") return [];
-  return graduation.placesIn(tokens).flatMap((at) => mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? []);
+  return graduation
+    .placesIn(tokens)
+    .flatMap((at) => (isOfStudy(tokens, at) ? [] : (mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? [])))
+    .filter(({ to }) => !gifts.has(tokens[to]?.word ?? ""));
 });
+
+/** "Start graduate school in 2027": studies that begin. */
+const isOfStudy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "graduate" && ofStudies.has(tokens[at + 1]?.word ?? "");
+const ofStudies = new Set(
+  "school schools student students study studies program programs programme degree degrees level course courses work research fellowship fellowships assistantship assistantships".split(
+    " ",
+  ),
+);
+
+/** "The class of 2025 | raised the money", "the class of 2024 | received it". */
+const gifts = new Set(
+  "gave give gives raised donated donates established created funded funds started founded endowed presented presents received won voted chose".split(
+    " ",
+  ),
+);
 
 /** "A | 2026 | high school senior". */
 function seniorsOf(tokens: readonly Token[], at: number): Mention | null {
