@@ -43,8 +43,9 @@ export type Meaning =
   /**
    * `implied`: the field of a degree that is held, which counts only where no field of study is stated.
    * `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words.
+   * `list`: the words above the list of which it is an entry; its entries are a choice.
    */
-  | { about: "field_of_study"; names: readonly string[]; implied?: boolean; column?: boolean }
+  | { about: "field_of_study"; names: readonly string[]; implied?: boolean; column?: boolean; list?: string }
   /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
   | { about: "gpa"; least: number }
   /** US states of residence. */

@@ -36,6 +36,8 @@ export type FieldList = {
   open: boolean;
   /** Whether a portal's column holds it. */
   column?: boolean;
+  /** The words above the list of which it is an entry. */
+  list?: string;
   /** Whether an option of a field is demanded too: "plant science with the agroecology option". */
   narrowed?: boolean;
   /** Whether only a degree that is held speaks of them. */

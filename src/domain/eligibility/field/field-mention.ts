@@ -44,7 +44,7 @@ function withoutRelated(name: string): string {
 
 /** The mention of a list. `head` is the word after it, such as "students". */
 export function fieldMention(
-  { from, to, names, open: isOpen, column, implied, narrowed }: FieldList,
+  { from, to, names, open: isOpen, column, list, implied, narrowed }: FieldList,
   head: string,
 ): Mention {
   const shown = [
@@ -66,6 +66,7 @@ export function fieldMention(
       about: "field_of_study",
       names: open ? shown.map((name, at) => (at === last ? `${name} or a related field` : name)) : shown,
       ...(column ? { column } : {}),
+      ...(list ? { list } : {}),
       ...(implied ? { implied } : {}),
     },
     ...(narrowed ? { also: [toCheck("course")] } : {}),

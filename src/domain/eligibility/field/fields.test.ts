@@ -12,6 +12,7 @@ test.each([
   ["Open to nursing majors.", ["Nursing"]],
   ["Must be pursuing a nursing, teaching or welding degree.", ["Nursing", "Teaching", "Welding"]],
   ["Must be seeking a degree in Polk County.", []],
+  ["Eligible majors:\n- Engineering\n- Civil engineering", ["Engineering", "Civil Engineering"]],
   ["Your college must be in Polk County.", []],
   ["Open to NURSING MAJORS.", ["Nursing"]],
   ["For nursing students only.", ["Nursing"]],

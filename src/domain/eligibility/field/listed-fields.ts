@@ -94,13 +94,13 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   // "Program: Lively Minds" may be the name of the award.
   const list = fieldListAt(clause, start, isOfPrograms(before) ? { unlisted: true } : inPortals);
   const column = isColumn(before);
-  if (column && (!list || list.to < tokens.length)) return entriesOfColumn(clause);
+  if (column && (!list || list.to < tokens.length)) return entriesOfColumn(clause, lead);
   if (!list || list.from > start + 1) return null;
-  return [fieldMention({ ...list, column }, "")];
+  return [fieldMention({ ...list, column, list: lead }, "")];
 }
 
 /** The entries of a column that are fields. Entries that the taxonomy does not know leave it open. */
-function entriesOfColumn(clause: FieldClause): Mention[] | null {
+function entriesOfColumn(clause: FieldClause, lead: string): Mention[] | null {
   const { tokens, text } = clause;
   const names: string[] = [];
   let [at, to] = [0, 0];
@@ -114,6 +114,6 @@ function entriesOfColumn(clause: FieldClause): Mention[] | null {
     at = Math.max(at + 1, list?.from === at ? list.to : 0);
     while (at < tokens.length && !/[,)]/.test(gap(tokens, text, at)) && tokens[at - 1]?.word !== "and") at++;
   }
-  const entries = { from: 0, to, names: [...new Set(names)], open, column: true };
+  const entries = { from: 0, to, names: [...new Set(names)], open, column: true, list: lead };
   return names.length > 0 ? [fieldMention(entries, "")] : null;
 }

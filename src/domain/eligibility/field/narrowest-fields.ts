@@ -5,13 +5,15 @@ type StatedFields = Extract<Meaning, { about: "field_of_study" }>;
 
 /**
  * The fields of several statements without those that a narrower one of another statement replaces: "Nursing" of "a
- * health field" and "nursing". Fields of one statement are a choice, wide or narrow. A portal's column counts only where the sponsor's
+ * health field" and "nursing". Fields of one statement or one list are a choice, wide or narrow. A portal's column counts only where the sponsor's
  * own words name no field of study, and what a held degree implies only where there is no column either.
  */
 export function narrowestFields(stated: readonly StatedFields[]): string[] {
   const own = stated.filter(({ column, implied }) => !column && !implied);
   const columns = stated.filter((each) => each.column);
-  const statements = ([own, columns].find((each) => each.length > 0) ?? stated).map(({ names }) => names);
+  const counted = [own, columns].find((each) => each.length > 0) ?? stated;
+  const lists = Map.groupBy(counted, ({ list }, at) => list ?? at);
+  const statements = [...lists.values()].map((entries) => entries.flatMap(({ names }) => names));
   const left = statements.flatMap((names) => {
     const others = statements.filter((other) => other !== names);
     return names.filter((name) => !others.some((other) => replaces(other, name)));
