@@ -310,7 +310,8 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
       isOfEnrollment(b, word) ||
       isHead(a, b, word);
     // "Nursing or | attending | a trade school".
-    const isVerb = (word: string, at: number) => at === or + 1 && /.{3}(?:ing|ed)$/.test(word);
+    const isVerb = (word: string, at: number) =>
+      or === 0 && at === 1 && !qualities.has(word) && /.{3}(?:ing|ed)$/.test(word);
     return between.every(({ word }, at) => (isPlain(word) || isVerb(word, at)) && !isAnd(between, at)) ? "or" : null;
   }
   const last = tokens[a.to - 1];
