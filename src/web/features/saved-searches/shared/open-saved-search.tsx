@@ -1,6 +1,6 @@
 import type { SavedSearch, SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
-import { useSeeSearch } from "../api.ts";
+import { useSeeSearch } from "../change-searches.ts";
 
 type OpenSavedSearchProps = {
   search: SavedSearch;

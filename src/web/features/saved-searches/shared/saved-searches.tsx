@@ -5,7 +5,8 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
-import { savedSearchesQuery, useDeleteSearch, useSaveSearch } from "../api.ts";
+import { savedSearchesQuery } from "../api.ts";
+import { useDeleteSearch, useSaveSearch } from "../change-searches.ts";
 import { OpenSavedSearch } from "./open-saved-search.tsx";
 import { SaveSearchForm } from "./save-search-form.tsx";
 

@@ -1,7 +1,7 @@
 import type { NewSavedSearch } from "#domain/saved-searches/saved-search.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { useSaveSearch } from "../api.ts";
+import { useSaveSearch } from "../change-searches.ts";
 
 /** Saves a search, and shows a toast with its name or with what went wrong. A second call while it saves does nothing. */
 export function useSaveWithToast() {
