@@ -10,6 +10,12 @@ const kindsIn = (text: string) =>
 test.each([
   ["Applicants must be majoring in nursing.", ["Nursing"]],
   ["Open to nursing majors.", ["Nursing"]],
+  ["Must pursue an Associate of Applied Science degree.", []],
+  ["Must major in pest control, city planning or law.", ["Pest Control", "City Planning", "Law"]],
+  [
+    "Must major in crisis management, water supply, urban planning or law.",
+    ["Crisis Management", "Urban Planning", "Law or a related field"],
+  ],
   ["Must be pursuing a nursing, teaching or welding degree.", ["Nursing", "Teaching", "Welding"]],
   ["Must be seeking a degree in Polk County.", []],
   ["Eligible majors:\n- Engineering\n- Civil engineering", ["Engineering", "Civil Engineering"]],

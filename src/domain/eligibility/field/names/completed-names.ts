@@ -42,13 +42,16 @@ export function completeWords(names: string[], words: Set<string>, name: string)
   const isScience = head.toLowerCase() === "science";
   for (const [at, before] of names.entries()) {
     const whole = `${before} ${head}`;
-    if (!words.has(before) || !(isShared || namedField(whole) !== undefined)) continue;
+    const isCut = isShared && (!before.includes(" ") || endsLikeAdjective.test(before));
+    if (!words.has(before) || !(isCut || namedField(whole) !== undefined)) continue;
     // "Chemical, computer science and industrial engineering".
     if (isScience && namedField(`${before} engineering`) !== undefined) continue;
     words.delete(before);
     names[at] = whole;
   }
 }
+/** "East European", but not "environmental control". */
+const endsLikeAdjective = /(?:ai?n|ish|ese|ern|al|ic|ar|ive)$/i;
 const sharedHeads = wordSet("studies engineering management planning languages literature literatures history");
 
 /** "Manufacturing engineering or technology": a kind of technology too. */
