@@ -1,5 +1,6 @@
 import { foldWords } from "./folded-words.ts";
 import { nearestNames } from "./nearest-names.ts";
+import { countryByOwnName } from "./own-country-names.ts";
 
 /** ISO 3166-1 two-letter codes with the usual English short names. */
 const names =
@@ -100,17 +101,17 @@ const byName = new Map<string, string>([
 ]);
 
 /**
- * The ISO code of a country written as a code ("FR") or by a usual English name ("UK", "South Korea"); null for others.
+ * The ISO code of a country written as a code ("FR"), by a usual English name ("UK", "South Korea") or by its own ("Polska"); null for others.
  */
 export function countryCode(words: string): string | null {
   const code = words.trim().toUpperCase();
-  return byCode.has(code) ? code : (byName.get(foldWords(words)) ?? null);
+  return byCode.has(code) ? code : (byName.get(foldWords(words)) ?? countryByOwnName(words));
 }
 
-/** The ISO code of a country by name. Two-letter codes give null, except US and UK. */
+/** The ISO code of a country by its name in English or in a language of its own. Two-letter codes give null, except US and UK. */
 export function countryNamed(words: string): string | null {
   const folded = foldWords(words);
-  return folded === "us" ? "US" : (byName.get(folded) ?? null);
+  return folded === "us" ? "US" : (byName.get(folded) ?? countryByOwnName(words));
 }
 
 /** The message for words that name no country. It suggests the country that may be meant. */
@@ -121,7 +122,7 @@ export function unknownCountry(words: string): string {
     : `We don't know the country “${words}”. Use its English name, such as Mexico.`;
 }
 
-/** Every spelling that `countryNamed` knows, as `foldWords` writes it, with its ISO code. */
+/** Every English spelling that `countryNamed` knows, as `foldWords` writes it, with its ISO code. */
 export function countrySpellings(): (readonly [name: string, code: string])[] {
   return [...byName];
 }

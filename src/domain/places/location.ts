@@ -1,7 +1,9 @@
 import { countryNamed } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
+import { plainly } from "./own-country-names.ts";
 import { stateOfCity } from "./us-cities.ts";
 import { isStateCode, type StateCode, stateCode, stateNamed } from "./us-states.ts";
+import { countryOfOnlyCity } from "./world-cities.ts";
 
 /** The place that a location names: a US state code and an ISO country code, or nulls. */
 export type Place = { state: StateCode | null; country: string | null };
@@ -73,7 +75,7 @@ const canadianProvinces = new Set(
 );
 
 /**
- * Reads a location as people type it ("Austin, TX", "Lyon, France", "Texas"). A text that fits two places ("Georgia",
+ * Reads a location as people type it ("Austin, TX", "Lyon, France", "Texas", "München, Deutschland", "Warszawa"). A text that fits two places ("Georgia",
  * "Washington", "CA" alone) gives nulls, never a guess.
  */
 export function parseLocation(text: string | null | undefined): Place {
@@ -81,7 +83,7 @@ export function parseLocation(text: string | null | undefined): Place {
     .replace(/\b\d{5}(-\d{4})?\b/g, " ")
     .split(/[,;|/()\n]+/)
     .map((part) => part.trim())
-    .filter((part) => foldWords(part) !== "");
+    .filter((part) => /[\p{L}\d]/u.test(part));
   const last = parts.at(-1);
   if (last === undefined) return nowhere;
   const before = parts.slice(0, -1);
@@ -93,7 +95,8 @@ export function parseLocation(text: string | null | undefined): Place {
   if (state !== null) return state;
   if (country !== null) return { state: null, country };
   if (before.length > 0 && canadianProvinces.has(foldWords(last))) return { state: null, country: "CA" };
-  return placeAtTheEnd(last);
+  const city = countryOfOnlyCity.get(plainly(last));
+  return city === undefined ? placeAtTheEnd(last) : { state: null, country: city };
 }
 
 function georgia(before: string): Place {
