@@ -90,6 +90,11 @@ test("a class in a list of wider levels is no limit, nor is the level of one of 
   ]);
 });
 
+test("a grade of one class leaves out nobody of another, unless all must be of that class", () => {
+  expect(doubted("Open to undergraduates. Freshmen must have a 3.2 GPA.")).toContain("gpa");
+  expect(doubted("Open to freshmen. Freshmen must have a 3.2 GPA.")).not.toContain("gpa");
+});
+
 test("a degree among fields of study is the level of none of the others", () => {
   const { facts } = read(
     "For all students who want to pursue engineering courses, MBA courses, real estate programs and so on.",

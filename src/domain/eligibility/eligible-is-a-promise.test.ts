@@ -64,6 +64,7 @@ const leftToCheck = [
   "Must expect to finish their degree no earlier than May 2027.",
   "Students must enter the second year of the program.",
   "A 90% average is needed.",
+  "Candidates will be studying Farsi.",
   // What is handed in proves that something is true.
   "Must submit proof of Swiss nationality or descent.",
   "Enrollment in an affiliate institution of the consortium is necessary.",

@@ -218,7 +218,10 @@ export class StatedRequirements {
     const { levels, others } = agreed(admitted, demands);
     // Levels may be those of some applicants, and no fact.
     const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
-    const ofFacts = named.map((each) => ({ ...each, isOfSomeLevels: isGradeOfSomeLevels(each, levels) }));
+    const ofFacts = named.map((each) => ({
+      ...each,
+      isOfSomeLevels: isGradeOfSomeLevels(each, levels) || isGradeOfClass(each, demands),
+    }));
     const doubts = doubtfulFacts(ofFacts);
     const beside = levelsBeside(levels, all);
     return {
@@ -268,6 +271,15 @@ function isGradeOfSomeLevels(
   );
   return named.length > 0 && all.some((level) => !named.includes(level));
 }
+
+/** "Freshmen need a 3.2 GPA", where the text demands no class: the others may need less. */
+const isGradeOfClass = (
+  { meaning, statement }: { meaning: Meaning; statement: Statement },
+  demands: readonly Demand[],
+): boolean =>
+  meaning.about === "gpa" &&
+  statement.mentions.some((each) => each.meaning.about === "level" && each.meaning.years_left !== undefined) &&
+  !demands.some(({ about }) => about === "class");
 
 export const spanOf = ({ start, end }: Clause): Span => ({ start, end });
 

@@ -120,6 +120,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ...cuesOf(
     "modal",
     `must
+     (candidate|candidates|applicant|applicants|nominee|nominees) will be (majoring|pursuing|enrolled|studying|concentrating|specializing)
      should
      shall
      (need|needs|required|have|has|expected|asked|ought) to
