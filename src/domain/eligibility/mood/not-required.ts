@@ -20,10 +20,15 @@ const requirement = wordSet("required requirement requirements needed necessary 
 /** "No more than two years of experience required" is a limit. */
 const measures = wordSet("more less fewer older younger later longer greater earlier");
 
+/** In words: "Neither financial need nor a major in the arts is needed". */
+const longestOfTwo = 16;
+
 /** "There is no specific major required", "the requirement of a 3.3 GPA has been removed". */
 function deniesRequirement(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
   if (findRemoved(tokens).some(({ from }) => isRemoved(words.slice(0, from)))) return true;
+  if (words[0] === "neither" && words.includes("nor") && !words.includes("must"))
+    return words.slice(0, longestOfTwo).some((word) => requirement.has(word));
   const no = words[0] === "there" ? 2 : 0;
   if (words[no] !== "no" || measures.has(words[no + 1] ?? "") || words.includes("must")) return false;
   return words.slice(no, no + 10).some((word) => requirement.has(word));

@@ -12,6 +12,7 @@ test.each([
   "Oregon residents must have filed the state form.",
   "Permanent residents must hold a green card.",
   "Female applicants must have a 3.0 GPA.",
+  "Part-time students must have completed fifteen credits.",
   "Sponsors must be US citizens.",
   "The supervisor must be a resident of Ohio.",
 ])("%j says more of some, and leaves the others in", (text) => {
@@ -24,6 +25,11 @@ test.each([
   ]);
   expect(demands).toEqual([expect.objectContaining({ about: "check" })]);
   expect(text).toContain(demands[0]?.quote);
+});
+
+test("what full-time and part-time students must do demands neither of all", () => {
+  const { demands } = read("Full-time students must take 12 credits. Part-time students must take 6.");
+  expect(demands.map(({ about }) => about)).toEqual(["check", "check"]);
 });
 
 test.each([
