@@ -6,6 +6,7 @@ const read = (text: string) => readEligibility({ title: "", provider: "", text }
 test.each([
   "Do I have to be a high school senior? No. Must live in Ohio.",
   "Can graduate students apply? Yes! Must live in Ohio.",
+  "May non-U.S. citizens who live abroad apply? Yes. Must live in Ohio.",
   "I'm an international student. Can I apply? Yes. Must live in Ohio.",
   "Q: I'm an international student on an F-1 visa. A: You're welcome to apply. Q: Where must I live? A: You must live in Ohio.",
 ])("%j limits nobody by its question", (text) => {

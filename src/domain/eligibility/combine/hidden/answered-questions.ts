@@ -13,9 +13,9 @@ const findNeed = phraseFinder([
   ],
   ["(is|are) (it|there|a|an|the|any)", true],
 ] as const);
-/** "Can I apply?", "Do you consider graduate students?" */
+/** "Can I apply?", "May citizens of Iran apply?", "Do you consider graduate students?" */
 const findPermission = phraseFinder([
-  ["(can|may|could) (i|we|you|my|a|an|the|someone|students|applicants|employees|graduate|international)", true],
+  ["(can|may|could)", true],
   ["do you (accept|consider|fund|support|award|allow|take|welcome)", true],
   ["(is|are|am) (i|my|students|graduate|international|undergraduate|part|employees|dependents|children)", true],
 ] as const);
