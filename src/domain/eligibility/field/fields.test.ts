@@ -18,6 +18,7 @@ test.each([
   ],
   ["Must be pursuing a nursing, teaching or welding degree.", ["Nursing", "Teaching", "Welding"]],
   ["Must be seeking a degree in Polk County.", []],
+  ["Majors: film; design; or media arts", ["Film", "Design", "Media Arts"]],
   ["Eligible majors:\n- Engineering\n- Civil engineering", ["Engineering", "Civil Engineering"]],
   ["Your college must be in Polk County.", []],
   ["Open to NURSING MAJORS.", ["Nursing"]],

@@ -90,7 +90,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3 && !clause.names.has(1))
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
-  const start = /^(?:other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
+  const start = /^(?:or|and|other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
   // "Program: Lively Minds" may be the name of the award.
   const list = fieldListAt(clause, start, isOfPrograms(before) ? { unlisted: true } : inPortals);
   const column = isColumn(before);

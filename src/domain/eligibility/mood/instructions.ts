@@ -45,8 +45,8 @@ export function isInstruction(tokens: readonly Token[], text: string, remark: nu
   // "Post-doctoral fellowships for ..."
   if (text.charAt(tokens[start + openings]?.end ?? text.length) === "-") return false;
   if (verb === "post" && gradesBehind.test(next)) return false;
-  // "Film/Motion Picture", "Design, Music": a field of study in a list.
-  if (alsoFields.has(verb) && /^\s?[/,&]/.test(text.slice(tokens[start + openings]?.end))) return false;
+  // "Film/Motion Picture", "Design, Music", "Film" alone: a field of study in a list.
+  if (alsoFields.has(verb) && /^\s?(?:[/,&;.]|$)/.test(text.slice(tokens[start + openings]?.end))) return false;
   return imperatives.has(verb) || withObjects.get(verb)?.has(next) === true;
 }
 
