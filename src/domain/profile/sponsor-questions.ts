@@ -58,7 +58,7 @@ export const sponsorQuestions = {
     label: "Countries of citizenship",
     question: "Which countries are you a citizen of?",
     why: "Some scholarships are only for citizens of certain countries. We share it with no one.",
-    input: { kind: "list", hint: "Every country, such as Mexico.", from: countries().map(({ name }) => name) },
+    input: { kind: "list", hint: "Name each country, such as Mexico.", from: countries().map(({ name }) => name) },
   },
   enrollment: {
     label: "Full-time or part-time status",

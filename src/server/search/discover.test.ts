@@ -268,13 +268,14 @@ test("weak fits for the profile are told, and not shown as fitting", async () =>
 
 test("the words to begin with discover something, and asking for them counts as one search", async () => {
   const student = await makeStudent(app, {
-    profile: { ...nurse, extracurricular_activities: ["Falconry", "Zither"] },
+    profile: { ...nurse, extracurricular_activities: ["Falconry", "Zither", "nursing"] },
   });
   const response = await call("/api/discovery/words", student);
   expect(response.status).toBe(200);
   const { words } = await response.json();
   expect(words).toContain("Nursing");
   expect(words).not.toContain("Falconry");
+  expect(words).not.toContain("nursing");
   const rest = await Promise.all(
     Array.from({ length: mostSearches.max - 1 }, () => call("/api/discovery/words", student)),
   );

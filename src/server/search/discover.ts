@@ -45,7 +45,10 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
   const { index, student } = searching;
   const { field_of_study: field, extracurricular_activities: activities } = student.profile;
   const own = [field ?? "", ...(activities ?? [])].map((words) => words.trim()).filter(Boolean);
-  const tried = [...new Set([...own, ...usualWords])].slice(0, mostTried);
+  const all = [...own, ...usualWords];
+  const isFirst = (words: string, at: number) =>
+    all.findIndex((other) => other.toLowerCase() === words.toLowerCase()) === at;
+  const tried = all.filter(isFirst).slice(0, mostTried);
   const [from, to] = [days.from, days.to].map((count) => dayNumber(daysAfter(index.today, count))) as [number, number]; // of both
   const discovers = (words: string) => {
     const understood = readQuery(words, index.today, student.level, homeOf(student));

@@ -95,3 +95,10 @@ test("a failure is the toast of the specification", async () => {
   await expect.element(page.getByText("Calculation Failed")).toBeVisible();
   await expect.element(page.getByText("Failed to calculate success probabilities. Please try again.")).toBeVisible();
 });
+
+test("numbers that the student was perhaps never asked for are not shown as 0", async () => {
+  await showCard(() => Response.json({ success: true, calculations: [calculation("Silent")] }));
+  await expect.element(page.getByRole("term").getByText("Volunteer hours")).toBeVisible();
+  await expect.element(page.getByText("1,200", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Achievements")).not.toBeInTheDocument();
+});

@@ -55,9 +55,8 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          Free. Up to 12 scholarships that fit your words and your profile and close in 1 to 13 months, at most two from
-          one sponsor. The Discovery score (70 to 99) is about your words. The match score is about your profile, as in
-          My Matches, and is often lower.
+          Free. Finds up to 12 scholarships that close in 1 to 13 months. The Discovery score says how well one fits
+          your words, the match score how well it fits your profile.
         </p>
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { ListField } from "./list-field.tsx";
+import { SuggestField } from "./suggest-field.tsx";
 
 function WorkExperience({ start }: { start: string[] }) {
   const [entries, setEntries] = useState(start);
@@ -120,4 +121,19 @@ test("after a removal the focus is on the entry that moved up, and on the input 
   await remove("Tutor").click();
   await expect.element(input).toHaveFocus();
   await expect.element(page.getByRole("status")).toHaveTextContent("Removed Tutor. 0 entries.");
+});
+
+function FieldOfStudy() {
+  const [text, setText] = useState("");
+  return <SuggestField label="Field" suggestions={["Nursing", "Nursing Education"]} value={text} onChange={setText} />;
+}
+
+test("Enter closes the suggestions where the typed words are one of them, as they would cover what comes next", async () => {
+  await show(<FieldOfStudy />);
+  const field = page.getByRole("combobox", { name: "Field" });
+  await field.fill("Nursing");
+  await expect.element(page.getByRole("listbox")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("Nursing");
 });

@@ -24,7 +24,7 @@ type SuggestFieldProps = FieldProps & {
 
 /**
  * One line of free text with suggestions. Arrow keys choose, Enter takes the only name that ends the word that is being typed, Escape
- * keeps the typed text. A click opens a short list without any text. It follows the ARIA combobox
+ * keeps the typed text, and so does any other Enter, which goes on to the form. A click opens a short list without any text. It follows the ARIA combobox
  * pattern by hand: Base UI's Autocomplete hides the page from screen readers while it is open and empties the text on
  * Escape.
  */
@@ -69,7 +69,11 @@ export function SuggestField(props: SuggestFieldProps) {
     else if (event.key === "ArrowUp") step(-1);
     else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
     else if (event.key === "Escape" && open) close();
-    else return;
+    else {
+      // The typed words are what is meant. The list would cover what comes next.
+      if (event.key === "Enter") close();
+      return;
+    }
     // The key was for the list, so the surrounding form or dialog must not handle it.
     event.preventDefault();
     event.stopPropagation();

@@ -20,6 +20,8 @@ type TabsProps<V extends string> = {
   onChange?: (value: V) => void;
   /** `line` for the parts of a page, `pill` for a choice inside a card. */
   look?: "line" | "pill";
+  /** Where a panel costs nothing to show: the arrow keys select too, and do not only move the focus. */
+  selectsByArrow?: boolean;
   className?: string;
 };
 
@@ -35,15 +37,23 @@ const looks = {
 } as const;
 
 /**
- * Tabs with their panels as data, by the ARIA pattern. Arrow keys, Home and End move the focus, Enter or Space selects, Tab moves to
- * the first control inside the panel. Written by hand, as Base UI's tabs weigh 11 KB on most pages (decision 0320).
+ * Tabs with their panels as data, by the ARIA pattern. Arrow keys, Home and End move the focus, Enter or Space selects (with
+ * `selectsByArrow` the arrows too), Tab moves to the first control inside the panel. Written by hand, as Base UI's tabs weigh 11 KB on most pages (decision 0320).
  */
-export function Tabs<V extends string>({ label, tabs, value, onChange, look = "line", className }: TabsProps<V>) {
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { label, tabs, value, onChange, look = "line", selectsByArrow, className } = props;
   const id = useId();
   const active = tabs.find((tab) => tab.value === value);
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} onKeyDown={moveFocus} className={looks[look].list}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (moveFocus(event) && selectsByArrow) (document.activeElement as HTMLElement).click();
+        }}
+        className={looks[look].list}
+      >
         {tabs.map((tab) => {
           const isActive = tab === active;
           const shared = {
@@ -104,16 +114,19 @@ function scrollIntoList(tab: HTMLElement | null): void {
   if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Whether the key moved the focus. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.indexOf(document.activeElement as HTMLElement);
-  if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const isSpace = event.key === " " && tabs[at] instanceof HTMLAnchorElement;
   // A button hears the space bar itself.
-  if (event.key === " " && tabs[at] instanceof HTMLAnchorElement) tabs[at].click();
+  if (isSpace) tabs[at]?.click();
   else if (event.key === "ArrowRight") tabs[(at + 1) % tabs.length]?.focus();
   else if (event.key === "ArrowLeft") tabs.at(at - 1)?.focus();
   else if (event.key === "Home") tabs[0]?.focus();
   else if (event.key === "End") tabs.at(-1)?.focus();
-  else return;
+  else return false;
   event.preventDefault();
+  return !isSpace;
 }

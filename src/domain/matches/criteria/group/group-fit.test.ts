@@ -167,6 +167,8 @@ test("of the groups that a name tells, only those are said that the student may 
   const named = { title: "100 Black Men Scholarship" };
   const words = (demographics: Demographics) =>
     scored({ demographics }, named).factors.find(({ key }) => key === "groups")?.required;
-  expect(words({ ethnicity: "Black", gender: "woman" })).toBe("May be for others only: its name says Men");
-  expect(words({ ethnicity: "Black" })).toBe("May be for others only: its name says Men");
+  const notStated = "The name says Men; whether others can apply is not stated";
+  expect(words({ ethnicity: "Black", gender: "woman" })).toBe(notStated);
+  expect(words({ ethnicity: "Black" })).toBe(notStated);
+  expect(words({ gender: "woman" })).toBe("May be for others only: its name says Black or Men");
 });

@@ -14,6 +14,7 @@ import {
   type MatchableScholarship,
   met,
   mostDoubt,
+  orList,
   type RequirementPart,
   unanswered,
   unclear,
@@ -141,7 +142,11 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
 /** The required groups in words; of those that only a name tells, the ones that the student may not belong to. */
 export function groupWords({ byName, ...stated }: RequiredGroups, { groups: own }: Student): string {
   if (!byName) return groupsInWords(stated);
-  return forOthersWords(stated.groups.filter((group) => own.member[group] !== true).map((group) => groupLabels[group]));
+  const others = stated.groups.filter((group) => own.member[group] !== true);
+  const named = others.map((group) => groupLabels[group]);
+  return others.every((group) => oftenForOthersToo.has(group))
+    ? `The name says ${orList(named)}; whether others can apply is not stated`
+    : forOthersWords(named);
 }
 
 /** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */

@@ -72,7 +72,7 @@ export function AuthPage({ tabs, onTabs, error, draft, ...form }: AuthPageProps)
       {error && <ErrorNotice code={error} />}
       {/* Inert until hydration: earlier input and clicks would be lost. */}
       <Card inert={!isHydrated} className="px-4 pt-2 pb-6 sm:px-6">
-        <Tabs label="Ways to sign in" tabs={methods} value={method} onChange={setMethod} />
+        <Tabs label="Ways to sign in" selectsByArrow tabs={methods} value={method} onChange={setMethod} />
       </Card>
     </AuthFrame>
   );

@@ -10,6 +10,7 @@ export function ModeTabs({ mode, onModeChange, signIn, signUp }: ModeTabsProps) 
     <Tabs<AuthMode>
       label="Sign in or sign up"
       look="pill"
+      selectsByArrow
       value={mode}
       onChange={onModeChange}
       tabs={[

@@ -236,3 +236,8 @@ test("where everything is sent, the timeline asks for no deadlines", async () =>
   await showTimeline([makeApplication({ id: "sent", status: "submitted", deadline: null })]);
   await expect.element(page.getByText("Nothing here is left to send, so nothing is due.")).toBeVisible();
 });
+
+test("where no deadline has a date, the timeline does not say that none is ahead", async () => {
+  await showTimeline([makeApplication({ id: "usual", deadline: null, deadline_text: "Usually February." })]);
+  await expect.element(page.getByText("No deadline has a date yet. What is known of each is below.")).toBeVisible();
+});

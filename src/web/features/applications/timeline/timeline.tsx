@@ -70,11 +70,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
       )}
       <TodayLine today={today} />
       {days.length + ahead.length === 0 && (
-        <p className="text-muted">
-          {applications.some(({ status }) => isToDo(status))
-            ? "No deadlines ahead. Add deadlines to your applications, and they show here."
-            : "Nothing here is left to send, so nothing is due."}
-        </p>
+        <p className="text-muted">{nothingDated(applications, undated.length > 0)}</p>
       )}
       {periodsOf(ahead, today).map(({ title, range, days }) => (
         <Period key={title} title={title} range={range}>
@@ -93,6 +89,14 @@ export default function Timeline({ applications, search }: TimelineProps) {
       {undated.length > 0 && <Undated undated={undated} most={most} today={openFrom} search={search} />}
     </div>
   );
+}
+
+/** Why no day is shown. What has no date stands below with what is known of it, which may well be a deadline ahead. */
+function nothingDated(applications: readonly Application[], isSomeUndated: boolean): string {
+  if (!applications.some(({ status }) => isToDo(status))) return "Nothing here is left to send, so nothing is due.";
+  return isSomeUndated
+    ? "No deadline has a date yet. What is known of each is below."
+    : "No deadlines ahead. Add deadlines to your applications, and they show here.";
 }
 
 type PeriodProps = { title: string; range?: string | null; className?: string; children: ReactNode };

@@ -35,8 +35,9 @@ async function showSearch(more: {
   understood?: Partial<Understood>;
   missing?: string[];
   closed?: PublicReading["closed"];
+  next?: string;
 }) {
-  const { missing = ["basketweaving"], closed } = more;
+  const { missing = ["basketweaving"], closed, next = null } = more;
   const { chips = [], items = [], fitting = 1, stating = fitting, levels = [], understood, visitor = true } = more;
   const search = {
     understood: { constraints: [], topics: [], ignored: [], ...understood },
@@ -44,7 +45,7 @@ async function showSearch(more: {
     ...{ chips, notes: [], fitting, stating, levels, closed },
   };
   answerRequests({
-    "GET /api/scholarships": () => Response.json({ items, next_cursor: null, search }),
+    "GET /api/scholarships": () => Response.json({ items, next_cursor: next, search }),
     "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
     "GET /api/profile": () => Response.json({ academic_level: "high_school" }),
   });
@@ -171,4 +172,9 @@ test("a student whose profile has the level gets the link for it alone", async (
 test("scholarships are not called open where the words ask for closed ones too", async () => {
   await showSearch({ items: [found("Oak", undefined), found("Elm", undefined)], understood: { closed: true } });
   await expect.element(page.getByText(/^2 scholarships, best first/)).toBeVisible();
+});
+
+test("where there are more, the status does not read as if all were counted", async () => {
+  await showSearch({ items: [found("Oak", undefined), found("Elm", undefined)], next: "2" });
+  await expect.element(page.getByText(/^The first 2 open scholarships/)).toBeVisible();
 });

@@ -31,8 +31,8 @@ export function SearchResults({ search, items, reading, found }: SearchResultsPr
   return (
     <>
       <p role="status" className="num text-sm text-muted">
+        {search.cursor ? "The next " : next ? "The first " : ""}
         {countOf(items.length, reading?.understood.closed ?? false)}
-        {next ? " so far" : ""}
         {fitting && fittingWords(fitting)}
       </p>
       {search.cursor && (
