@@ -104,7 +104,7 @@ test("initials in a sponsor's name are no short name of a field", () => {
 
 test("words for what no scholarship states are not searched for", () => {
   const list: Listed[] = [
-    { title: "Award with grades", amount_min: 10_000, description: "A GPA of 3.0 is needed. The GPA counts." },
+    { title: "Award with grades", amount_min: 10_000, description: "No GPA is needed. The GPA of last year is 3.0." },
     { title: "Award", amount_min: 10_000, description: "Pays for college." },
   ];
   const [first, second] = found("10k or more, no gpa needed", list).map(({ score }) => score);
