@@ -639,18 +639,18 @@ test.each([
   expect(first?.id).toBe(title);
 });
 
-test("a denomination that no scholarship says is shown beside the faith that it was read as", () => {
-  const words = "lutheran scholarship";
+test.each([
+  ["lutheran scholarship", "lutheran", "Christian"],
+  ["navajo scholarship", "navajo", "Native American"],
+])("a word that no scholarship says is told with what it was read as: %s", (words, word, meant) => {
   const index = indexOf([{ title: "Choir Award", groups: ["christian"] }]);
-  const { chips } = readingOf(
+  const { chips, corrections } = readingOf(
     words,
     searchCatalogue(index, { understood: readQuery(words, today), words, limit: 1 }),
     today,
   );
-  expect(chips.map(({ text, dropped }) => [text, dropped])).toEqual([
-    ["Christian", false],
-    ["lutheran", true],
-  ]);
+  expect(chips.map(({ text, dropped }) => [text, dropped])).toEqual([[`${meant} (${word})`, false]]);
+  expect(corrections).toEqual([{ word, searched: [meant] }]);
 });
 
 test("what is for the college that was said comes first, and what is for another one misses it", () => {

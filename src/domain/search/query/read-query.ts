@@ -24,6 +24,7 @@ import { needMentions } from "./person/need.ts";
 import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
 import { placeMentions } from "./place/places.ts";
+import { withoutPresent } from "./place/present-studies.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
 import { unreadLimits } from "./words/unread-limits.ts";
@@ -74,7 +75,9 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
   const fields = fieldMentions(words);
   const named = placeMentions(words);
   const colleges = collegeMentions(words, { places: named, fields, home: statedHome(named) ?? home });
-  const places = named.filter(({ from, to }) => !colleges.some((other) => other.from <= from && to <= other.to));
+  const places = withoutPresent(named, { words, colleges }).filter(
+    ({ from, to }) => !colleges.some((other) => other.from <= from && to <= other.to),
+  );
   return [
     ...gradeMentions(words),
     ...ageMentions(words),

@@ -30,8 +30,8 @@ export function chipsOf(query: string, { understood, corrections, unlisted = [] 
     ),
     ...topics
       .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic, words), dropped: isMissing(topic) }))
-      // "Autism" is a group and a topic, and one chip removes both. That no scholarship says "Lutheran" is to be seen.
-      .filter(({ words, dropped }) => dropped || !read.has(words.toLowerCase())),
+      // "Autism" is a group and a topic, and one chip removes both.
+      .filter(({ words }) => !read.has(words.toLowerCase())),
     ...ignored.map((words) => plain("ignored", words, { dropped: true })),
     ...(closed ? [{ ...plain("closed", "closed", { words: wordsOfClosed(words()) }), text: "Closed ones too" }] : []),
   ];

@@ -4,11 +4,12 @@ import { stateName } from "../../places/us-states.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { isOutside } from "../countries-said.ts";
 import { isIncome } from "../query/amounts.ts";
+import { isTermOfYear } from "../query/days/seasons.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 
-/** Sentences about words that have two meanings, and how they were read, about an income, which no search has, and about dates that are not known. */
+/** Sentences about words that have two meanings, and how they were read, about an income and a term, which no search has, and about dates that are not known. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
   const notes = constraints.flatMap((constraint): string[] => {
     if (constraint.slot !== "academic_level" || !constraint.read_as) return [];
@@ -22,11 +23,16 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
   const incomes = ignored
     .filter(isIncome)
     .map((words) => `“${words}” does not change a search. Say “low income” for scholarships for students in need.`);
+  const terms = ignored
+    .filter(isTermOfYear)
+    .map(
+      (words) => `“${words}” tells when you study, and leaves no scholarship out: check for which year each one is.`,
+    );
   const isDated = constraints.some(({ slot }) => slot === "deadline_before" || slot === "deadline_after");
   const dates = isDated
     ? ["Scholarships without a known date are shown too, as they may be due then: check theirs."]
     : [];
-  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes, ...dates])];
+  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
 }
 
 /** "USC" is a college in California or one in South Carolina. */

@@ -1,8 +1,10 @@
 import { longestQuery } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
+import { formsOf } from "../text/spelling-corrections.ts";
 import type { Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
 import { chipsOf } from "./chips.ts";
+import { constraintWords } from "./constraint-words.ts";
 import { readingNotes, unlistedNote } from "./reading-notes.ts";
 import type { SearchReading } from "./search-reading.ts";
 
@@ -19,7 +21,9 @@ export function readingOf(
   { understood, corrections, unlisted, fitting }: Found,
   today: string,
 ): SearchReading {
-  const own = corrections.filter(({ word }) => isTopic(understood, word));
+  const own = corrections
+    .filter(({ word }) => isTopic(understood, word))
+    .flatMap((each) => told(understood, each, today));
   return {
     understood,
     chips: chipsOf(query, { understood, corrections: own, unlisted }, today),
@@ -27,6 +31,22 @@ export function readingOf(
     corrections: own,
     fitting,
   };
+}
+
+/**
+ * A word that no scholarship says and that became a constraint was looked for by that: "navajo" as "Native American". That no scholarship
+ * says the name of a city tells nothing.
+ */
+function told({ constraints }: Understood, correction: Correction, today: string): Correction[] {
+  if (correction.searched.length > 0) return [correction];
+  const read = constraints.filter(({ words }) =>
+    formsOf(words).some((form) => formsOf(correction.word).includes(form)),
+  );
+  const kept = read.filter(({ slot }) => slot !== "country" && slot !== "residence" && slot !== "college");
+  if (read.length === 0) return [correction];
+  return kept.length === 0
+    ? []
+    : [{ word: correction.word, searched: [...new Set(kept.map((each) => constraintWords(each, today)))] }];
 }
 
 const lengthNotes = (query: string): string[] =>

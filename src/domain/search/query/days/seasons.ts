@@ -34,6 +34,12 @@ export function seasonDays(tokens: readonly Token[], today: string): NamedDays[]
   return named;
 }
 
+/** Whether words are a season of a year: "fall 2027", "spring semester of 2027". */
+export const isTermOfYear = (words: string): boolean => {
+  const [season = "", ...rest] = words.toLowerCase().split(" ");
+  return firstMonths.has(season) && /^20[2-4]\d$/.test(rest.at(-1) ?? "");
+};
+
 /** "Deadlines that fall in March". */
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "fall" &&

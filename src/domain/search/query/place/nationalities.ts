@@ -31,7 +31,7 @@ export function nationalityMentions(tokens: readonly Token[], studiesAbroad = fa
       (grouped.has(from) && !isAbroad && !isCitizen(tokens[from + 1]))
     )
       return [];
-    if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "")) return [];
+    if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "") && !isSaidOfOneself(tokens, from)) return [];
     return [{ from, to: from + 1, says: [{ slot: "country", value: code, relation: "home" }] }];
   });
   return [
@@ -46,6 +46,14 @@ export function nationalityMentions(tokens: readonly Token[], studiesAbroad = fa
     ),
   ];
 }
+
+/** "I am Polish, finishing", "I'm French and", but not "I'm French speaking" or "I am an English major". */
+const isSaidOfOneself = (tokens: readonly Token[], at: number): boolean => {
+  const [who, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isApart = next !== undefined && word !== undefined && next.start > word.end + 1;
+  return /^(?:am|im|soy)$/.test(who?.word ?? "") && (isApart || behindOneself.test(next?.word ?? ""));
+};
+const behindOneself = /^(?:|in|who|to|or|and|but|from|with|studying|finishing|currently|looking|living|by)$/;
 
 /** "Mexican citizen": a nationality and no heritage. */
 export const isCitizen = (token: Token | undefined) => /^(?:citizens?|nationals?)$/.test(token?.word ?? "");
