@@ -19,7 +19,8 @@ import { namesSomebody } from "./named-persons.ts";
  */
 export function strangeWords(tokens: readonly Token[], text: string, names: ReadonlySet<string>): Token[] {
   const strange = tokens.filter(
-    (token) => isStrange(token, names) && !isOfAddress(token, text) && !isForAll(token, tokens),
+    (token) =>
+      isStrange(token, names) && !isOfNumber(token, text) && !isOfAddress(token, text) && !isForAll(token, tokens),
   );
   if (strange.length === 0) return strange;
   const named = new Set(nameTokens(tokens, names).map((at) => tokens[at]));
@@ -30,6 +31,9 @@ export function strangeWords(tokens: readonly Token[], text: string, names: Read
 const isForAll = (token: Token, tokens: readonly Token[]): boolean =>
   (isLanguage(token.word) && tokens.some(({ word }) => word === "english")) ||
   (token.word === "nominate" && tokens.some(({ word }) => word === "yourself"));
+
+/** "1Dental's": a name that begins with a number. */
+const isOfNumber = ({ start }: Token, text: string): boolean => /\d/.test(text[start - 1] ?? "");
 
 const isStrange = (token: Token, names: ReadonlySet<string>): boolean =>
   token.word.length > 1 &&
@@ -90,6 +94,16 @@ function withoutTheme(tokens: readonly Token[], text: string): readonly Token[] 
   return ends.length === 0 ? tokens : tokens.slice(0, Math.min(...ends));
 }
 
+/** "Choose | a gadget that you love | and write about it": anybody may, whatever it is; what is done with it counts. */
+function withoutChosen(tokens: readonly Token[]): readonly Token[] {
+  const chosen = findChoice(tokens)[0]?.to ?? -1;
+  if (chosen < 0) return tokens;
+  const end = tokens.findIndex((token, at) => at >= chosen && joinsUse.has(token));
+  return [...tokens.slice(0, chosen), ...(end < 0 ? [] : tokens.slice(end))];
+}
+const findChoice = phraseFinder<true>([["(choose|pick|select) (a|an|one|any|your|their|the)", true]]);
+const joinsUse = tokenSet("and or then to for as with in at from");
+
 /** "If you live abroad, | send it by mail": what is asked only then leaves nobody out (`asksOfSome` tells the others). */
 function withoutCondition(tokens: readonly Token[], text: string): readonly Token[] {
   const from = tokens.findIndex((token) => conditions.has(token));
@@ -111,7 +125,7 @@ export function isUnexplained({ mood, tokens, mentions, unread, clause: { text, 
   if (unread.length === 0 && mentions.length === 0) return false;
   if (text.trimEnd().endsWith("?")) return mood === "background" && asksOfPast(tokens, text, names);
   if (isSlogan(tokens) || tellsWhereToRead(tokens) || listsThemes(lead)) return false;
-  const own = withoutCondition(withoutTheme(tokens, text), text);
+  const own = withoutChosen(withoutCondition(withoutTheme(tokens, text), text));
   const strange = strangeWords(own, text, names).filter((token) => !isRead(token, tokens, mentions));
   if (mood === "selection") return helpsStrangers(own, strange);
   if (mood === "procedure") return strange.length > 0 && !tellsOfOthers(own, text);
@@ -176,7 +190,7 @@ function namesStrangers(tokens: readonly Token[], strange: readonly Token[], men
   const person = tokens.findIndex(isStranger);
   if (person < 0) return false;
   const before = tokens.slice(0, person);
-  if (ofSpending.hasAny(before)) return false;
+  if (ofSpending.hasAny(before) || tellsWay(before)) return false;
   return (
     (before.length === 0 && tokens.length < 4) ||
     beginsWithVerb(tokens) ||
@@ -195,6 +209,13 @@ const isChecked = (at: number, mentions: readonly Mention[]): boolean =>
       meaning.demand.about === "check" &&
       /^(?:health|religion|family|heritage|membership)$/.test(meaning.demand.kind),
   );
+/** "A super easy way to take down | poachers", but not "a way to help | shepherds". */
+const tellsWay = (before: readonly Token[]): boolean =>
+  findWay(before).some(({ to }) => !helping.hasAny(before.slice(to)));
+const findWay = phraseFinder<true>([["(way|ways|chance|opportunity) to", true]]);
+const helping = tokenSet(
+  "help support assist aid serve honor recognize encourage empower educate send bring put sponsor",
+);
 const ofSpending = tokenSet("spent used pay pays cover covers");
 const ofSponsor = tokenSet("clients customers consumers experts employees staff professionals trustees");
 const ofAwards = tokenSet(
