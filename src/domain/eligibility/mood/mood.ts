@@ -233,10 +233,9 @@ function plainMood(words: Words, above: Mood | null): Judged {
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const toWhom = isGivenToWhom(tokens);
   const persons = toWhom || namesPerson(tokens);
-  const selection = firstCue(cues, "selection");
+  const selection = firstCue(cues, "selection") ?? Infinity;
   // "Have financial need | according to the income of the household."
-  const isWeighed = selection !== null && !demands && !tellsWhatToBe(tokens);
-  if (isWeighed && (selection <= 3 || !persons)) return surely("selection");
+  if (selection <= (persons ? 3 : Number.MAX_VALUE) && !demands && !tellsWhatToBe(tokens)) return surely("selection");
   // "Deadline: May 1. Must be a resident of Ohio."
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
