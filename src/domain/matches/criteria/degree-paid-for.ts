@@ -54,6 +54,22 @@ export function degreePaidFor(
   return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
 }
 
+/**
+ * Whether it is for graduate levels too and its first words name those who study at them, and none at the lower ones: "for graduate
+ * students at Oxford". The bachelor's level is then of those who apply before they are there.
+ */
+export const speaksOfGraduatesAlone = (
+  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
+  levels: readonly MatchingLevel[],
+): boolean => {
+  const words = `${title}. ${description.slice(0, longest)}`;
+  return levels.some((level) => ownLevels.graduate.includes(level)) && ofGraduates.test(words) && !ofOthers.test(words);
+};
+const ofGraduates =
+  /\b(?:(?:post|(?<!under-?))graduate|master['’]?s|doctoral|ph\.?d\.?) (?:and professional |or professional )?(?:applicants?|candidates?|courses?|degrees?|programs?|programmes?|school|students?|stud(?:y|ies))\b/i;
+const ofOthers =
+  /\b(?:under-?graduates?|bachelor\S*|freshm[ae]n|sophomores?|juniors?|seniors?|college students|all students|high school|four-year|(?:any|every|all) levels?)\b/i;
+
 /** Whether its first words tell a degree that is still to begin: "who plan a master's degree", but not "who pursue one". */
 export const isStillToBegin = ({ description }: Pick<ScholarshipFacts, "description">): boolean =>
   toBegin.test(description.slice(0, longest));

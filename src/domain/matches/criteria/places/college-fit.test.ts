@@ -168,3 +168,18 @@ test("a list of what is no known college tells no region", () => {
   const { factors } = scored(elsewhere, listed("Cape Fear Valley Health", "U.S. News"));
   expect(factors.find(({ key }) => key === "institution")?.weight).toBe(0);
 });
+
+const finishing = { academic_level: "undergraduate", college: "Uniwersytet Warszawski", location: "Warszawa" } as const;
+const toUk = "I want a master's degree in the UK.";
+
+test.each([
+  ["For graduate students at Oxford from any country.", toUk, "unknown"],
+  ["For graduate students at Oxford from any country.", null, "unknown"],
+  ["For young leaders who plan a master's degree at Oxford.", null, "unknown"],
+  ["For undergraduates and graduate students at Oxford.", toUk, "failed"],
+  ["For students at Oxford.", toUk, "failed"],
+])("the present college says nothing of a degree after the present one: %s (%s) is %s", (description, goals, status) => {
+  const [academic_level, institutions] = [["bachelor" as const, "master" as const], ["University of Oxford"]];
+  const facts = { description, academic_level, institutions };
+  expect(statusOf("institution", { ...finishing, career_goals: goals }, facts)).toBe(status);
+});

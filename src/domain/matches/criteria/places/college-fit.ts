@@ -16,6 +16,7 @@ import {
   withDoubt,
 } from "../criterion.ts";
 import { forOthersWords } from "../likely-applicants.ts";
+import { degreePaidFor, speaksOfGraduatesAlone } from "../degree-paid-for.ts";
 import type { RequiredColleges } from "../requirements.ts";
 import { doesNotApply, type Student } from "../student.ts";
 import { placeOfCollege } from "./college-places.ts";
@@ -32,15 +33,25 @@ export function requiredColleges(scholarship: MatchableScholarship): RequiredCol
     return isCollege(provider_name)
       ? { names: [provider_name], from: null, byName: true }
       : listingCollege(scholarship);
-  const lowest = matchingLevels.find((level) => academic_level.includes(level));
   const isOfPart =
     institutions.some((name) => systemsNamed(collegeName(name)).length > 0) &&
     part.test(foldWords(evidence.institution ?? ""));
   return {
     names: inOrder(institutions),
-    from: lowest && isGraduate(lowest) ? lowest : null,
+    from: degreeFrom(scholarship, academic_level),
     ...(isOfPart && { isOfPart }),
   };
+}
+
+/**
+ * The lowest graduate level, where it is for no lower one. Students of a bachelor's program apply for the degree that follows theirs, often
+ * at another college, where it pays for one or its words know of no other.
+ */
+function degreeFrom(scholarship: MatchableScholarship, levels: readonly MatchingLevel[]): MatchingLevel | null {
+  const lowest = matchingLevels.find((level) => levels.includes(level)) ?? null;
+  if (lowest !== "bachelor") return lowest && isGraduate(lowest) ? lowest : null;
+  const isOfLater = degreePaidFor(scholarship, levels) !== null || speaksOfGraduatesAlone(scholarship, levels);
+  return isOfLater ? (levels.find(isGraduate) ?? "master") : null;
 }
 
 /** "City University of New York School of Medicine", of which a part is read alone. */
@@ -96,10 +107,15 @@ function mayBeWanted({ level, wantedCountries, collegePlaces }: Student, name: s
 /** The own college decides nothing, because students often go on to another one, and may also stay. */
 function compareNextColleges(student: Student, names: readonly string[]): Comparison {
   const { colleges, intendedColleges } = student;
-  if (intendedColleges.length === 0 && !isPlanKnown(student)) return unanswered("intended_colleges");
+  if (intendedColleges.length === 0 && !isPlanKnown(student))
+    return names.some((name) => isWhereGoalsAre(student, name)) ? unclear : unanswered("intended_colleges");
   const next = orInWantedCountry(student, names, fitOf(intendedColleges, names));
   return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
 }
+
+/** Whether it is in a country other than their own that the student named, mostly in the goals. */
+const isWhereGoalsAre = ({ studyCountries: { home, named } }: Student, college: string): boolean =>
+  placeOfCollege(college).countries.some((code) => code !== home && named.includes(code));
 
 function fitOf(colleges: readonly OwnCollege[], names: readonly string[]): Comparison {
   let isUnclear = false;
