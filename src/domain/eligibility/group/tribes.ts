@@ -3,6 +3,19 @@ const tribes =
 const tribal =
   "(nation|tribe|tribes|band|pueblo|rancheria|nations|tribal nation|indian tribe|indian nation|tribe of indians)";
 
+/** Names that are as often of a place or a college, or a word. */
+const alsoPlaces =
+  "blackfoot|catawba|cheyenne|creek|crow|dakota|huron|klamath|kootenai|mandan|menominee|mohawk|narragansett|omaha|oneida|ottawa|penobscot|pima|powhatan|puyallup|rosebud|santee|seneca|shawnee|spokane|umatilla|washoe|winnebago|yavapai".split(
+    "|",
+  );
+const furtherTribes =
+  "abenaki|acoma|alutiiq|aleut|anishinaabe|anishinabe|arikara|assiniboine|athabascan|athabaskan|aquinnah|catawba|chemehuevi|chickahominy|chippewa cree|chumash|cocopah|coushatta|dene|dine|eskimo|gros ventre|gwichin|haliwa saponi|haudenosaunee|havasupai|hidatsa|ho chunk|hoopa|hualapai|inuit|inupiaq|inupiat|jicarilla|karuk|kickapoo|lenape|lenni lenape|maliseet|mandan|mescalero|metis|micmac|miwok|modoc|muckleshoot|nanticoke|nipmuc|nisqually|oodham|otoe|otoe missouria|paiute|pamunkey|pascua yaqui|pomo|powhatan|pueblo|quapaw|quechan|sac and fox|santee|shawnee|siksika|sklallam|suquamish|swinomish|tewa|tigua|tuscarora|umatilla|unangax|washoe|wiyot|wyandotte|wyandot|yaqui|yavapai apache|yupik|yurok|blackfoot|first nation|first nations";
+
+/** Names of the Native peoples of the US and Canada, as `foldWords` spells them: a student who names one as theirs is of it. */
+export const tribeNames: readonly string[] = [...tribes.slice(1, -1).split("|"), ...furtherTribes.split("|")];
+/** Those that say so anywhere. "Crow" and "Omaha" are more often something else. */
+export const surelyTribes: readonly string[] = tribeNames.filter((name) => !alsoPlaces.includes(name));
+
 /** Phrases, one a line, that say that somebody belongs to a Native American tribe. */
 export const tribalMembership = `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
      (enrolled|certified|registered|) (american|) (indian|) tribal member(s)

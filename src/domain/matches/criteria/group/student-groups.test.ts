@@ -43,14 +43,43 @@ test.each<[string, Group[]]>([
   expect(groupsOf(ethnicity).yes).toEqual(groups);
 });
 
+test.each<[string, Group]>([
+  ["Navajo", "native_american"],
+  ["Diné", "native_american"],
+  ["Cherokee Nation", "native_american"],
+  ["Eastern Band of Cherokee Indians", "native_american"],
+  ["Tohono O’odham", "native_american"],
+  ["Yup'ik", "native_american"],
+  ["Ojibwe", "native_american"],
+  ["Samoan", "pacific_islander"],
+  ["Māori", "pacific_islander"],
+  ["Papua New Guinean", "pacific_islander"],
+  ["Hmong", "asian"],
+  ["Sri Lankan", "asian"],
+  ["Puerto Rican", "hispanic"],
+  ["Boliviana", "hispanic"],
+  ["Nigerian American", "black"],
+  ["Kenyan", "black"],
+  ["Igbo", "black"],
+  ["Moroccan", "middle_eastern"],
+  ["Iraqi", "middle_eastern"],
+  ["Polish", "white"],
+  ["Italian American", "white"],
+])("a people is of its group alone: %s", (ethnicity, group) => {
+  expect(groupsOf(ethnicity).yes.filter((each) => each !== "minority")).toEqual([group]);
+});
+
 test("an answer that only denies groups leaves the other groups unknown", () => {
   const { member } = studentGroups({ demographics: { ethnicity: "Not Hispanic or Latino" } });
   expect([member.hispanic, member.asian, member.minority]).toEqual([false, null, null]);
 });
 
-test.each(["West Indian", "South African"])("%s leaves the groups unknown", (ethnicity) => {
-  expect(groupsOf(ethnicity)).toEqual({ yes: [], open: ethnicGroups });
-});
+test.each(["West Indian", "South African", "Brazilian", "Guyanese", "French", "Sudanese"])(
+  "%s leaves the groups unknown",
+  (ethnicity) => {
+    expect(groupsOf(ethnicity)).toEqual({ yes: [], open: ethnicGroups });
+  },
+);
 
 test.each([
   ["Nondenominational Christian", true],

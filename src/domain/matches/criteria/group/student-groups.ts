@@ -1,6 +1,7 @@
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
+import { ownPeoples, plainPeoples } from "./own-peoples.ts";
 
 /** Whether the student belongs to a group: yes, no, or unknown. */
 export type Membership = boolean | null;
@@ -23,6 +24,7 @@ const ethnicities: readonly (readonly [Group, RegExp])[] = [
   ],
   ["white", /\bwhite\b|caucasian|european/],
   ["jewish", /\bjewish\b/],
+  ...ownPeoples,
 ];
 
 const faiths: readonly (readonly [Group, RegExp])[] = [
@@ -71,7 +73,7 @@ export type StudentGroups = { member: Record<Group, Membership>; answered: Reado
 export function studentGroups({ demographics, citizenship_status, set_aside }: ProfileChanges): StudentGroups {
   const about = demographics ?? {};
   const mayStay = citizenship_status === "us_citizen" || citizenship_status === "permanent_resident";
-  const ethnicity = withHeritage(read(about.ethnicity, ethnicities), read(about.heritage?.join("; "), ethnicities));
+  const ethnicity = withHeritage(readPeoples(about.ethnicity), readPeoples(about.heritage?.join("; ")));
   const isSecular = set_aside?.["demographics.religion"] === "does_not_apply";
   const religion = read(isSecular ? "none" : about.religion, faiths);
   const gender = about.gender ?? null;
@@ -126,6 +128,8 @@ function withHeritage(ethnicity: GroupsRead, heritage: GroupsRead): GroupsRead {
   const found = new Set([...ethnicity.found, ...heritage.found]);
   return { ...ethnicity, found, is: (group) => (heritage.found.has(group) ? true : ethnicity.is(group)) };
 }
+
+const readPeoples = (words: string | null | undefined) => read(plainPeoples(words ?? ""), ethnicities);
 
 function read(words: string | null | undefined, table: readonly (readonly [Group, RegExp])[]): GroupsRead {
   const text = (words ?? "").toLowerCase().trim();

@@ -178,8 +178,11 @@ test.each([
   ["For young leaders who plan a master's degree at Oxford.", null, "unknown"],
   ["For undergraduates and graduate students at Oxford.", toUk, "failed"],
   ["For students at Oxford.", toUk, "failed"],
-])("the present college says nothing of a degree after the present one: %s (%s) is %s", (description, goals, status) => {
-  const [academic_level, institutions] = [["bachelor" as const, "master" as const], ["University of Oxford"]];
-  const facts = { description, academic_level, institutions };
-  expect(statusOf("institution", { ...finishing, career_goals: goals }, facts)).toBe(status);
-});
+])(
+  "the present college says nothing of a degree after the present one: %s (%s) is %s",
+  (description, goals, status) => {
+    const [academic_level, institutions] = [["bachelor" as const, "master" as const], ["University of Oxford"]];
+    const facts = { description, academic_level, institutions };
+    expect(statusOf("institution", { ...finishing, career_goals: goals }, facts)).toBe(status);
+  },
+);

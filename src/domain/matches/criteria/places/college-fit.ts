@@ -15,8 +15,8 @@ import {
   unclear,
   withDoubt,
 } from "../criterion.ts";
-import { forOthersWords } from "../likely-applicants.ts";
 import { degreePaidFor, speaksOfGraduatesAlone } from "../degree-paid-for.ts";
+import { forOthersWords } from "../likely-applicants.ts";
 import type { RequiredColleges } from "../requirements.ts";
 import { doesNotApply, type Student } from "../student.ts";
 import { placeOfCollege } from "./college-places.ts";

@@ -1,6 +1,7 @@
 import { groupPhrases } from "../../../eligibility/group/group-phrases.ts";
 import type { GroupPhrase } from "../../../eligibility/group/group-rows.ts";
 import { peoples } from "../../../eligibility/group/peoples.ts";
+import { surelyTribes } from "../../../eligibility/group/tribes.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
@@ -130,11 +131,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      (indigenous|tribal|indigena|indigenas|nativo americano|nativa americana|nativos americanos|alaska native)
      (enrolled|) (tribal|tribe) (member|members)`,
   ),
-  ...rows(
-    ["native_american"],
-    "(cherokee|navajo|choctaw|chickasaw|sioux|ojibwe|lakota|apache|hopi|seminole|pueblo|dine|chippewa|lumbee|blackfeet|osage|cree)",
-    { topic: true },
-  ),
+  ...rows(["native_american"], `(${surelyTribes.join("|")})`, { topic: true }),
   ...rows(
     ["middle_eastern"],
     "(middle eastern|persian|arab|arabs|arabic american|mena|arabe|arabes)\n(iranian|persian|lebanese|syrian|palestinian|egyptian|iraqi|yemeni|jordanian|afghan) american(s)",
