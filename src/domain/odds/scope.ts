@@ -31,7 +31,7 @@ const memberKinds: ReadonlySet<string> = new Set([
 
 const aidProvider = /\bDepartment of Education\b|\bFederal Student Aid\b/i;
 const aidWords =
-  /\bFAFSA is the only (?:application|form)\b|\b(?:every|all|each) (?:eligible|qualified|qualifying) (?:students?|applicants?) (?:will )?(?:(?:gets?|receives?) (?!consideration|an? e-?mail|notice|notification)|(?:is|are) (?:awarded|funded|given|granted|guaranteed)\b)|\bguaranteed (?:to|for) (?:all|every|each)\b/i;
+  /\bFAFSA is the only (?:application|form)\b|\b(?:every|all|each) (?:eligible|qualified|qualifying) (?:students?|applicants?) (?:will )?(?:(?:gets?|receives?) (?!consideration|an? e-?mail|notice|notification)|(?:is|are) (?:awarded|funded|given|granted|guaranteed)\b)|\b(?:everyone|(?:every|any|each) (?:student|resident|applicant)|all (?:students|residents|applicants)) who (?:qualif(?:y|ies)|meets? (?:the|all|these) (?:conditions|criteria|requirements)) (?:will )?(?:(?:gets?|receives?) (?:it|one|the (?:award|grant|money|scholarship))|(?:is|are) (?:awarded|funded|guaranteed))\b|\bguaranteed (?:to|for) (?:all|every|each)\b/i;
 
 /** Not everyone who qualifies gets aid whose money runs out. */
 const limitedWords =
