@@ -129,6 +129,7 @@ test("without a day the months in which a scholarship usually closes count, wher
   const month = (days: number) => namesOfMonths[Number(daysAfter(today, days).slice(5, 7)) - 1];
   const rows = [
     usually("Spring Clock", `Usually closes in ${month(120)}.`),
+    usually("Clock over months", `Usually closes between ${month(0)} and ${month(90)}.`),
     usually("Clock of now", `Usually closes in ${month(0)}.`),
     usually("Clock without a month", "The sponsor names no date."),
   ];
@@ -139,14 +140,35 @@ test("without a day the months in which a scholarship usually closes count, wher
   );
   const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Horology" } });
   const { scholarships, without_date } = await discover(student, "horology");
-  expect(scholarships.map(({ title }) => title).sort()).toEqual(["Day Clock", "Spring Clock"]);
-  expect(without_date).toBe(2);
+  // What names no months may be due then, and is for just what was said.
+  const expected = ["Clock over months", "Clock without a month", "Day Clock", "Spring Clock"];
+  expect(scholarships.map(({ title }) => title).sort()).toEqual(expected);
+  expect(without_date).toBe(1);
 });
 
 test("keywords that only are the title of a scholarship discover it, and nothing else", async () => {
   await saveScholarships(db, [forNurses("Say Yes Award", 60)], testNow);
   const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "say yes");
   expect(scholarships.map(({ title }) => title)).toEqual(["Say Yes Award"]);
+});
+
+test("behind what is for the words come the best matches that are open to them, with a reason, and none for other fields", async () => {
+  const rows = [
+    makeScholarship("Award for all Texans", {
+      ...{ ...due, location_restrictions: ["TX"], academic_level: ["bachelor"], gpa_requirement: 3 },
+      citizenship: ["us_citizen"],
+    }),
+    { ...forNurses("Nurses only", 60), location_restrictions: ["TX"] },
+  ];
+  await saveScholarships(db, rows, testNow);
+  const artist = await makeStudent(app, { profile: { ...nurse, field_of_study: "Fine Arts" } });
+  await saveScholarships(db, [makeScholarship("Art Award", { ...due, field_of_study: ["Fine Arts"] })], testNow);
+  const found = (await discover(artist, "fine arts")).scholarships;
+  const [first, second] = found;
+  expect([first?.title, second?.title]).toEqual(["Art Award", "Award for all Texans"]);
+  expect(second?.reasons.map(({ text }) => text)).toContain("Open to any field of study");
+  expect(second?.searchScore).toBeLessThan(77);
+  expect(found.map(({ title }) => title)).not.toContain("Nurses only");
 });
 
 test("keywords that nothing real fits discover nothing", async () => {

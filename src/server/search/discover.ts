@@ -1,10 +1,11 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
+import { isListed, packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/colleges/college-spelling.ts";
-import { usualTimeAhead } from "#domain/scholarships/days/deadline-state.ts";
+import { expectedDay, firstExpectedDay } from "#domain/scholarships/days/deadline-state.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
@@ -12,6 +13,7 @@ import type { FoundScholarship, FoundScholarships, Period } from "#domain/search
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { closedOfferFor } from "#server/scholarships/catalogue/closed-offer-for.ts";
+import { openToAll } from "./fill-up.ts";
 import {
   type Searching,
   type SearchingStudent,
@@ -22,8 +24,8 @@ import {
 
 /** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
-/** Its score: from 85 on it is for just what was said, or has the words; below it is for more than that. */
-const scores = { from: 70, ahead: 85, to: 99 };
+/** Its score: from 85 on it is for just what was said, or has the words; from 77 on it is for more than that, and below it is open to all. */
+const scores = { from: 70, more: 77, ahead: 85, to: 99 };
 const mostOfOneSponsor = 2;
 /** A college may give its scholarships under many names. */
 const mostOfOneCollege = 1;
@@ -60,8 +62,9 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
 
 /**
  * The first open scholarships of a search for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
- * the students of one college. Those without a day count by the months in which they usually close. Each is for something that the keywords say. None misses a constraint of the keywords
- * or rules the student out.
+ * the students of one college. Those without a day count by the months in which they usually close; what names none is discovered where it is
+ * for just what was said. Each is for something that the keywords say; behind these come the student's best matches that are open to it. None
+ * misses a constraint of the keywords or rules the student out.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
@@ -81,27 +84,37 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const closed = await closedOfferFor(deps, { understood, words: keywords, ...lacking }, index.today);
   const reading = { ...open, ...(closed && { closed }) };
   if (!searching.results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
-  const candidates = [...strong, ...undated.strong].map((each) => ({ ...each, score: discoveryScore(each) }));
+  const own = [...strong, ...undated.strong];
+  const taken = new Set(all.flatMap((each) => each.found.items.map(({ row }) => row)));
+  const others = openToAll(searching, { found, period: periods[0] as Period, taken }); // the first of these
+  const candidates = [...own, ...others].map((each) => ({ ...each, score: discoveryScore(each) }));
   candidates.sort((a, b) => b.score - a.score);
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
-  const real = results.filter((each) => each.deadline !== null || isUsuallyDue(each, index.today));
-  const rows = new Map(candidates.map(({ id, row }) => [id, row]));
-  const best = varied(real, ({ id }) => collegeOf(index, rows.get(id) as number)); // the results are of these rows
+  const byId = new Map(candidates.map((each) => [each.id, each]));
+  const real = results.filter((each) => {
+    const { isExact, isAhead } = byId.get(each.id) as FoundScholarship; // the results are of these
+    return each.deadline !== null || isDue(each, { today: index.today, isWanted: isExact && isAhead });
+  });
+  const best = varied(real, ({ id }) => collegeOf(index, byId.get(id)?.row as number));
   // The others for these words are told, and not shown.
   return {
     ...reading,
     scholarships: best.slice(0, mostDiscovered),
     closing_sooner: sooner.strong.length,
-    without_date: undated.strong.length - real.filter(({ deadline }) => deadline === null).length,
+    without_date: undated.strong.filter(({ id }) => !real.some((each) => each.id === id)).length,
     weak_fits: weak,
     profile_missing: false,
   };
 }
 
-/** Whether the usual months of a scholarship without a day put its next deadline into the days that count. */
-function isUsuallyDue(scholarship: AiSearchResult, today: string): boolean {
-  const usual = usualTimeAhead(scholarship, today);
-  return usual !== null && usual.from >= daysAfter(today, days.from) && usual.to <= daysAfter(today, days.to);
+/**
+ * Whether a scholarship without a day may close on the days that count, by the months in which it usually does. One that is wanted for
+ * itself and names no months counts too, but for rolling ones.
+ */
+function isDue(scholarship: AiSearchResult, { today, isWanted }: { today: string; isWanted: boolean }): boolean {
+  const [first, last] = [firstExpectedDay(scholarship, today), expectedDay(scholarship, today)];
+  if (first === null || last === null) return isWanted && scholarship.deadline_kind !== "rolling";
+  return last >= daysAfter(today, days.from) && first <= daysAfter(today, days.to);
 }
 
 type Wanted = { understood: Understood; words: string; periods: readonly Period[] };
@@ -112,18 +125,21 @@ type Strong = { found: FoundScholarships; strong: FoundScholarship[]; weak: numb
  * out. Of these `weak` are weak fits for the profile, and the others `strong`.
  */
 function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
+  const others = new Set((searching.results?.matches ?? []).filter((match) => !isListed(match)).map(packedRow));
   return searchPeriodsFor(searching, { ...wanted, limit: mostCandidates }).map((found) => {
     const meant = found.items.filter(
-      ({ isMeant, missed, unnamed }) => found.fitting > 0 && isMeant && missed.length + unnamed.length === 0,
+      ({ row, isMeant, missed, unnamed }) =>
+        found.fitting > 0 && isMeant && missed.length + unnamed.length === 0 && !others.has(row),
     );
     const strong = meant.filter(({ matchScore }) => matchScore >= leastMatch(searching.student));
     return { found, strong, weak: meant.filter(({ matchScore }) => matchScore >= 0).length - strong.length };
   });
 }
 
-/** The score of the search, between 70 and 99: what is for just what was said comes first, each in the order of the search. */
-function discoveryScore({ score, isAhead, isExact }: FoundScholarship): number {
-  const [least, most] = isAhead && isExact ? [scores.ahead, scores.to] : [scores.from, scores.ahead - 1];
+/** The score of the search, between 70 and 99: what is for just what was said comes first, and last what is open to all, each in their order. */
+function discoveryScore({ score, isAhead, isExact, isMeant }: FoundScholarship): number {
+  const ofMeant = isAhead && isExact ? [scores.ahead, scores.to] : [scores.more, scores.ahead - 1];
+  const [least, most] = (isMeant ? ofMeant : [scores.from, scores.more - 1]) as [number, number];
   return Math.round(least + ((most - least) * score) / 100);
 }
 

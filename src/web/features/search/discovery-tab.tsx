@@ -110,7 +110,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
         note={
           scholarships.length < mostDiscovered
-            ? "These are all that fit well enough and close in 1 to 13 months."
+            ? "These are all that fit well enough and close in 1 to 13 months or name no date."
             : undefined
         }
         results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}

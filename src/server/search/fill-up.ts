@@ -1,0 +1,52 @@
+import { type CatalogueIndex, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
+import { isListed, packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
+import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
+import { constraintFits } from "#domain/search/fits/constraint-fits.ts";
+import { excludedRows } from "#domain/search/fits/excluded-rows.ts";
+import { fitOfRow, fits } from "#domain/search/fits/row-fits.ts";
+import { hasRow } from "#domain/search/fits/row-set.ts";
+import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
+import type { SearchingStudent } from "./searching-student.ts";
+
+/** So many are compared: some have no date. */
+const mostFilled = 60;
+
+/**
+ * The student's best matches that are open to what was said though not meant for it ("Open to any field of study"), best first: need and
+ * merit awards. Those of `period` and those without a day, without what `taken` holds. None where words were said that only some texts have.
+ */
+export function openToAll(
+  { index, results }: SearchingStudent,
+  { found, period, taken }: { found: FoundScholarships; period: Period; taken: ReadonlySet<number> },
+): FoundScholarship[] {
+  const { constraints, topics, ignored } = found.understood;
+  const isOnlyWords = constraints.length === 0 || topics.length + ignored.length + found.called.length > 0;
+  if (!results || isOnlyWords || found.fitting === 0) return [];
+  const units = constraintFits(index, constraints);
+  const excluded = excludedRows(index, constraints);
+  const passes = (row: number) =>
+    !taken.has(row) &&
+    closesIn(index, row, period) &&
+    !(excluded && hasRow(excluded, row)) &&
+    units.every((unit) => fitOfRow(unit.fits, row) >= fits.open);
+  const best = [...results.matches]
+    .filter((match) => isListed(match) && packedScore(match) >= leastOfPossible && passes(packedRow(match)))
+    .sort((a, b) => packedScore(b) - packedScore(a));
+  return best.slice(0, mostFilled).map((match) => {
+    const [row, matchScore] = [packedRow(match), packedScore(match)];
+    const standing = units.map(({ slot, constraints: said, fits: of }) => ({
+      slot,
+      constraints: said,
+      fit: fitOfRow(of, row),
+    }));
+    return {
+      ...{ id: index.ids[row] as string, row, score: matchScore, matchScore, fits: standing },
+      ...{ isMeant: false, isExact: false, isAhead: false, missed: [], unnamed: [], unknown: [] },
+    };
+  });
+}
+
+const closesIn = ({ facts }: CatalogueIndex, row: number, { from, to }: Period): boolean => {
+  const day = facts.deadline[row] as number;
+  return day === noDeadline || (day >= from && day <= to);
+};
