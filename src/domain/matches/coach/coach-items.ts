@@ -30,7 +30,7 @@ type ToCheck = NamesToCheck & { missingAnswer: string | null };
 /** `toCheck`: what is left to check of who may apply, as a row of the list names it; null where the student may apply. */
 export type ItemFacts = CoachFacts & { toCheck: ToCheck | null; isDateToCheck: boolean };
 
-type Undated = Omit<ActionItem, "day">;
+type Undated = Omit<ActionItem, "day" | "is_draft">;
 
 /**
  * What to do for one application, in the order of the tracker's days: what is left to check comes first, and what has no day last.
@@ -105,7 +105,11 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
         rank(one.item, one.planned) - rank(other.item, other.planned) ||
         (one.planned && other.planned ? byDay(one.planned, other.planned) : 0),
     )
-    .map(({ item, planned }) => ({ ...item, day: planned?.day ?? null }));
+    .map(({ item, planned }) => ({
+      ...item,
+      day: planned?.day ?? null,
+      ...(planned?.step === "draft" && { is_draft: true as const }),
+    }));
 }
 
 const criterionNames: ReadonlySet<string> = new Set(factorLabels.map(inSentence));

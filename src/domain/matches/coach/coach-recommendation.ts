@@ -31,6 +31,8 @@ export const ActionItem = z.object({
   task: ChecklistTask,
   /** The day by which to do it, YYYY-MM-DD, as the tracker has it; of an essay that of its first draft. Null where none is known. */
   day: z.iso.date().nullable(),
+  /** Whether the day is that of a first draft. Where little time is left, an essay is finished on the same day. */
+  is_draft: z.literal(true).optional(),
 });
 export type ActionItem = z.infer<typeof ActionItem>;
 

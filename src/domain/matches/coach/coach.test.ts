@@ -592,3 +592,10 @@ test("a deadline that is not known is not called open all year, and gives nobody
   expect(at("unknown")).toMatch(/^No date is announced\./);
   expect(at("unknown", "Follows the FAFSA")).toMatch(/^You apply through the FAFSA\./);
 });
+
+test("an essay has a first draft where there is time for one; on the last day it is finished, as the timeline says", () => {
+  const isDraft = (days: number) =>
+    coached({ days, scholarship: { essay_required: true } }).action_items.find(({ task }) => task.kind === "essay")
+      ?.is_draft ?? false;
+  expect([isDraft(21), isDraft(1)]).toEqual([true, false]);
+});

@@ -41,7 +41,7 @@ type ActionItemsProps = {
 export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      {items.map(({ key, text, task, day: dueBy }, at) => {
+      {items.map(({ key, text, task, day: dueBy, is_draft }, at) => {
         // Its words name the deadline.
         const day = key === "submit_now" ? null : dueBy;
         return (
@@ -53,7 +53,7 @@ export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
                 <span className="num text-sm text-muted">
                   {"\u00a0· "}
                   <span className="whitespace-nowrap">
-                    {task.kind === "essay" && "first draft "}
+                    {is_draft && "first draft "}
                     {byWhen({ day: day === today ? ownDay : day, task }, ownDay)}
                   </span>
                 </span>
