@@ -44,6 +44,8 @@ export const Factor = z.object({
    * where it is about the place to live in.
    */
   about: z.enum(["citizenship", "country"]).optional(),
+  /** Set where it only lowers the score, as what a sponsor does not say is no requirement. */
+  score_only: z.literal(true).optional(),
   /** What the sponsor requires, in our words. */
   required: z.string().nullable(),
   /** What the student answered, or null when there is no answer. */

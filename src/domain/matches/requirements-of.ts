@@ -2,7 +2,7 @@ import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 
-export type Compared = Pick<Factor, "key" | "status" | "about" | "required" | "parts">;
+export type Compared = Pick<Factor, "key" | "status" | "about" | "score_only" | "required" | "parts">;
 
 /** The criteria that only order the list, as no sponsor requires them: those with `decides: false` in criteria.ts. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
@@ -23,7 +23,7 @@ export const tellingWhom: readonly CriterionKey[] = [
 export const requirementsOf = <F extends Compared>(factors: readonly F[]): (F & { probably?: true })[] =>
   factors.flatMap((factor) => {
     const { key, status, required } = factor;
-    if (tellingWhom.includes(key) && status === "not_asked" && required !== null)
+    if (tellingWhom.includes(key) && status === "not_asked" && required !== null && !factor.score_only)
       return { ...factor, status: "unknown", probably: true };
     const isOne = status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met");
     return isOne ? factor : [];

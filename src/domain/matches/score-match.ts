@@ -77,6 +77,7 @@ function factorOf(
     weight,
     points,
     ...(about && { about }),
+    ...(comparison.scoreOnly && { score_only: true }),
     required: criterion.describe(required, student),
     student: criterion.describeAnswer(student, required, today),
     evidence: scholarship.evidence[key] ?? null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
+import { requirementsOf } from "../requirements-of.ts";
 import { scoreMatch } from "../score-match.ts";
 import { compareStatus, requiredStatus } from "./citizenship-fit.ts";
 import type { MatchableScholarship } from "./criterion.ts";
@@ -24,13 +25,16 @@ test("who lives abroad is hardly meant by a sponsor that says nothing of countri
 });
 
 test("a sponsor's silence is no condition for who wants to study in the US, and to check for who looks elsewhere", () => {
-  const section = (intended_colleges: string[]) =>
+  const matchFor = (intended_colleges: string[]) =>
     scoreMatch(
       readStudent({ ...kampala, academic_level: "undergraduate", intended_colleges }),
       blankScholarship({ ...engineers, description: "For undergraduates.", academic_level: ["bachelor"] }),
       "2026-11-30",
-    ).section;
+    );
+  const section = (intended_colleges: string[]) => matchFor(intended_colleges).section;
   expect([section(["Rice University"]), section(["Germany"])]).toEqual(["qualify", "check"]);
+  const { factors } = matchFor(["Rice University"]);
+  expect(requirementsOf(factors).map(({ key }) => key)).toEqual(["level"]);
 });
 
 test("many sponsors of the US count Canada in", () => {
