@@ -1,4 +1,5 @@
 import { foldWords } from "./folded-words.ts";
+import { namesByCode } from "./names-by-code.ts";
 import { withoutAccents } from "./without-accents.ts";
 
 /**
@@ -134,21 +135,10 @@ TW 台灣|臺灣|台湾
 UA украина|україна
 `;
 
-const rowsOf = (table: string): (readonly [name: string, code: string])[] =>
-  table
-    .trim()
-    .split("\n")
-    .flatMap((row) =>
-      row
-        .slice(3)
-        .split("|")
-        .map((name) => [name, row.slice(0, 2)] as const),
-    );
-
 const inOtherLetters = (words: string): string => withoutAccents(words.trim().toLowerCase());
 const byOwnName: ReadonlyMap<string, string> = new Map([
-  ...rowsOf(latin),
-  ...rowsOf(otherLetters).map(([name, code]) => [inOtherLetters(name), code] as const),
+  ...namesByCode(latin),
+  ...namesByCode(otherLetters).map(([name, code]) => [inOtherLetters(name), code] as const),
 ]);
 
 /** Letters that are no letter with an accent: "København", "Łódź". */

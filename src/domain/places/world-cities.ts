@@ -1,3 +1,5 @@
+import { namesByCode } from "./names-by-code.ts";
+
 const cities = `
 AE|dubai abu_dhabi
 AR|buenos_aires
@@ -163,14 +165,4 @@ ZW harare
 `;
 
 /** Cities with whose name nobody means one in the US or in a second country, as `plainly` spells them. "Warsaw", "Lima" and "Hyderabad" are not. */
-export const countryOfOnlyCity: ReadonlyMap<string, string> = new Map(
-  ofOneCountry
-    .trim()
-    .split("\n")
-    .flatMap((row) =>
-      row
-        .slice(3)
-        .split("|")
-        .map((name) => [name, row.slice(0, 2)] as const),
-    ),
-);
+export const countryOfOnlyCity: ReadonlyMap<string, string> = new Map(namesByCode(ofOneCountry));
