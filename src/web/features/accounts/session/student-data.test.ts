@@ -56,6 +56,7 @@ test("every query key of the web app is listed as private or public", () => {
     "profile",
     "question-impacts",
     "readiness",
+    "saved-searches",
     "sessions",
     "submissions",
   ];
