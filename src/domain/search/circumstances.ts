@@ -1,5 +1,4 @@
-import { tokensOf } from "../eligibility/text/tokens.ts";
-import { illnessesIn } from "./illnesses.ts";
+import { namesIllness } from "./illnesses.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /**
@@ -35,7 +34,7 @@ const needOfCircumstances = (understood: Understood): Constraint[] =>
 /** Most sponsors count a lasting illness as a disability. */
 function disabilityOfIllness({ topics, ignored, constraints }: Understood): Constraint[] {
   if (constraints.some(({ slot, value }) => slot === "group" && value === "disability")) return [];
-  const words = [...topics, ...ignored].find((each) => illnessesIn(tokensOf(each.toLowerCase())).length > 0);
+  const words = [...topics, ...ignored].find(namesIllness);
   return words === undefined ? [] : [{ slot: "group", value: "disability", words }];
 }
 

@@ -1,5 +1,5 @@
 import { outermost, type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
-import type { Token } from "../eligibility/text/tokens.ts";
+import { type Token, tokensOf } from "../eligibility/text/tokens.ts";
 
 const organs = "kidney|renal|liver|heart|cardiac|lung|thyroid|blood|bone|bowel|skin|eye";
 const names = [
@@ -52,3 +52,6 @@ export const illnessesIn = (tokens: readonly Token[]) =>
     const same = [own, ...others.split("|")].filter((each) => each !== "" && each !== said.join(" "));
     return { from, to, value: { same: [...new Set(same)], near } };
   });
+
+/** Whether words as a student writes them name an illness. */
+export const namesIllness = (words: string): boolean => illnessesIn(tokensOf(words.toLowerCase())).length > 0;

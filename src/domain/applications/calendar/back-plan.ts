@@ -119,6 +119,10 @@ export function backPlan(
 export const isAidFormWithoutDay = ({ id, due }: Pick<ChecklistTask, "id" | "due">): boolean =>
   id === aidFormTaskId && due === null;
 
+/** Whether a step is to file the FAFSA as soon as that is possible. `task` is null for submitting the application. */
+export const filesAidForm = ({ task }: Pick<PlannedStep, "task">): boolean =>
+  task !== null && isAidFormWithoutDay(task);
+
 function fileStep(task: ChecklistTask, deadline: string, today: string): PlannedStep {
   const [opens, short] = [aidFormOpensFor(deadline), daysBetween(today, deadline) < leadOf.file.days];
   return { step: "file", task, day: opens > today ? opens : today, overdue: false, short: short && deadline > today };

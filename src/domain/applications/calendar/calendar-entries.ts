@@ -4,7 +4,7 @@ import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
 import { isWithoutDate } from "../tracked-deadline.ts";
-import { isAidFormWithoutDay, leadTimes, type PlannedStep } from "./back-plan.ts";
+import { filesAidForm, leadTimes, type PlannedStep } from "./back-plan.ts";
 import { backPlans, type StepFor, stepsOnce } from "./back-plans.ts";
 import { stepText } from "./step-text.ts";
 
@@ -102,7 +102,6 @@ function stepEntry({ step: planned, application, others }: StepFor<Application>,
   const deadline = isWithoutDate(application, today) ? null : application.deadline;
   const { step, task, day, overdue, short } = planned;
   const isOfToday = day === today;
-  const isAidForm = task !== null && isAidFormWithoutDay(task);
   const updated = new Date(application.updated_at);
   const startOfToday = new Date(`${today}T00:00:00Z`);
   return {
@@ -119,7 +118,7 @@ function stepEntry({ step: planned, application, others }: StepFor<Application>,
         (task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason),
     ),
     // What moves with today would ring every morning.
-    alarmHours: isToDo(status) && day >= today && !(isOfToday && isAidForm) ? [morning] : [],
+    alarmHours: isToDo(status) && day >= today && !(isOfToday && filesAidForm(planned)) ? [morning] : [],
     created: new Date(application.created_at),
     // So does a step with little time, which changes each day.
     revised: (overdue || short || isOfToday) && startOfToday > updated ? startOfToday : updated,

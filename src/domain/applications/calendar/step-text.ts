@@ -1,5 +1,5 @@
 import { formatDay } from "../../scholarships/days/days-left.ts";
-import { isAidFormWithoutDay, type PlannedStep, type Step } from "./back-plan.ts";
+import { filesAidForm, type PlannedStep, type Step } from "./back-plan.ts";
 
 /** The verbs that the titles of tasks usually begin with. */
 const verbs =
@@ -34,10 +34,11 @@ function essayIn(title: string): string {
 
 /**
  * By when to do a step: `by Feb 1`, or what has come: `today`, `now`. The FAFSA has no such day, but one from which it can be filed.
- * `today` is the student's day, YYYY-MM-DD; `task` is null for submitting the application.
+ * `today` is the student's day, YYYY-MM-DD.
  */
-export function byWhen({ day, task }: Pick<PlannedStep, "day" | "task">, today: string): string {
-  if (task && isAidFormWithoutDay(task)) return day > today ? `from ${formatDay(day, today)}` : "as soon as you can";
+export function byWhen(step: Pick<PlannedStep, "day" | "task">, today: string): string {
+  const { day } = step;
+  if (filesAidForm(step)) return day > today ? `from ${formatDay(day, today)}` : "as soon as you can";
   if (day === today) return "today";
   return day < today ? "now" : `by ${formatDay(day, today)}`;
 }

@@ -226,8 +226,8 @@ function kindAt(clause: FieldClause, at: number): FieldName | null {
   return null;
 }
 
-/** "Bachelor of Advanced Computing": the degree's own words, which elsewhere only praise it. */
-const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
+/** "Bachelor of | Advanced Computing": the degree's own words, which elsewhere only praise it. */
+export const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === "of" &&
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 

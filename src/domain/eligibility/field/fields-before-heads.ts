@@ -7,7 +7,7 @@ import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
-import { examplesBehind, type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
+import { examplesBehind, type FieldList, fieldListAt, fieldLists, isNameOfDegree } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
@@ -32,7 +32,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   for (const list of fieldLists(clause)) {
     const { tokens } = clause;
     const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
-    if (/^degrees?$/.test(head) && (isAmongDegrees(tokens, list.from) || isNameOfDegree(tokens, list))) continue;
+    if (/^degrees?$/.test(head) && (isAmongDegrees(tokens, list.from) || isGeneralDegree(tokens, list))) continue;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     if (isChosenAs(tokens, list.to)) {
@@ -96,10 +96,8 @@ function withExamples(clause: FieldClause, { names, to }: FieldList): Pick<Field
 }
 
 /** "An Associate of | Applied Science", which may be in any field. */
-export const isNameOfDegree = (tokens: readonly Token[], { from, names }: FieldList): boolean =>
-  tokens[from - 1]?.word === "of" &&
-  /^(?:associate|bachelor|master|doctor)s?$/.test(tokens[from - 2]?.word ?? "") &&
-  names.every((name) => /^(?:applied )?sciences?$|^arts$|^philosophy$/i.test(name));
+export const isGeneralDegree = (tokens: readonly Token[], { from, names }: FieldList): boolean =>
+  isNameOfDegree(tokens, from) && names.every((name) => /^(?:applied )?sciences?$|^arts$|^philosophy$/i.test(name));
 
 /** "A bachelor's, graduate or | law degree": one of the degrees, of which the others are of any field. */
 const isAmongDegrees = (tokens: readonly Token[], from: number): boolean =>

@@ -11,7 +11,13 @@ import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, followers, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
-import { beforeHeads, behindFields, concentrations, isNameOfDegree, wordsBeforeMajors } from "./fields-before-heads.ts";
+import {
+  beforeHeads,
+  behindFields,
+  concentrations,
+  isGeneralDegree,
+  wordsBeforeMajors,
+} from "./fields-before-heads.ts";
 import { afterDegrees, findWideDegrees, inBrackets, shortDegrees } from "./fields-behind-degrees.ts";
 import { besideFieldsInTitles, fieldsInTitle } from "./fields-in-title.ts";
 import { withFieldsOfOthers } from "./fields-of-others.ts";
@@ -190,7 +196,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
       isCollegeCareer(tokens[from]?.word ?? "", tokens[from - 1]?.word);
     return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
   }
-  if (isNameOfDegree(tokens, list)) return [];
+  if (isGeneralDegree(tokens, list)) return [];
   const head = headAt(clause, list.to);
   if (isPrivateLesson(tokens, list.to)) return [{ from, to: list.to, meaning: toCheck("activity") }];
   if (/^(?:careers?|professions?)$/.test(head) && !majors.has(tokens[from]?.word ?? ""))

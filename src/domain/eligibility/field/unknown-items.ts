@@ -56,10 +56,8 @@ export function joinedName(
   return /[,/;]/.test(written) ? null : shownName(written);
 }
 
-const noModifiers = new Set(
-  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate".split(
-    " ",
-  ),
+const noModifiers = wordSet(
+  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate",
 );
 
 export function isModifier(token: Token | undefined): token is Token {
@@ -83,7 +81,7 @@ const statuses = wordSet(
   "first second third fourth year citizen citizens resident residents member members gpa average minimum be",
 );
 
-const schoolWords = new Set("school faculty college department division schools faculties".split(" "));
+const schoolWords = wordSet("school faculty college department division schools faculties");
 
 /** Whether a word after a separator may name one more field, which the taxonomy does not know. */
 export function isContent({ tokens }: FieldClause, at: number): boolean {

@@ -5,6 +5,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
@@ -152,15 +153,7 @@ function runFrom(
 }
 
 /** Entries of a list of levels that are none: "a bachelor's, | certificate |, graduate or law degree". */
-const ofCourses = new Set([
-  "certificate",
-  "certification",
-  "diploma",
-  "technical",
-  "vocational",
-  "trade",
-  "credential",
-]);
+const ofCourses = wordSet("certificate certification diploma technical vocational trade credential");
 
 /** "College students or | high school seniors": the school belongs to the class behind it. */
 const isOfClass = (tokens: readonly Token[], { from, to }: Found<LevelWord>): boolean =>

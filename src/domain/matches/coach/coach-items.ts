@@ -1,4 +1,4 @@
-import { byDay, isAidFormWithoutDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
+import { byDay, filesAidForm, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask, type NamesToCheck, nameInTask } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
@@ -46,7 +46,7 @@ export function actionItems(
   const mayBeToWrite = !work.done.has(essayId) && mayWantEssay(scholarship, facts);
   const wantsEssay = essay ? "yes" : mayBeToWrite ? "perhaps" : "no";
   // The FAFSA does not wait for the check.
-  const lead = work.steps.some(isAidForm) ? "" : "First ";
+  const lead = work.steps.some(filesAidForm) ? "" : "First ";
   const always = [
     facts.toCheck && checkItem(facts.toCheck, lead),
     deadlineItem(scholarship, { essay, wantsEssay }, facts),
@@ -84,8 +84,6 @@ function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {
   return [...dated, ...open.filter((task) => !dated.has(task))];
 }
 
-const isAidForm = ({ task }: PlannedStep): boolean => task !== null && isAidFormWithoutDay(task);
-
 /** The FAFSA, which waits for nothing, then what is to be checked, then by their days. Those without a day keep their order. */
 function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
   const stepFor = ({ key, task }: Undated): PlannedStep | undefined =>
@@ -93,7 +91,7 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
       ? steps.find(({ step }) => step === "submit")
       : steps.find((planned) => planned.task?.id === task.id);
   const rank = (item: Undated, planned: PlannedStep | undefined) => {
-    if (planned && isAidForm(planned)) return 0;
+    if (planned && filesAidForm(planned)) return 0;
     if (item.key === "check_requirements" || item.key === "check_date") return 1;
     if (planned) return 2;
     return item.key === "file_aid_form" ? 3 : 4;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAidFormWithoutDay } from "../../applications/calendar/back-plan.ts";
+import { filesAidForm } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTaskId } from "../../applications/task-ids.ts";
 import { compareDays } from "../../calendar/day.ts";
@@ -77,8 +77,7 @@ function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
   if (!first) return task ? { text: task.title, day: null } : null;
   if (first.step === "submit" && hasNoForm(match.scholarship)) return null;
   // It has no day to do it by.
-  const isAidForm = first.task !== null && isAidFormWithoutDay(first.task);
-  return { text: stepText(first), day: isAidForm ? null : first.day };
+  return { text: stepText(first), day: filesAidForm(first) ? null : first.day };
 }
 
 /** As the coach has it; not where the student ticked that it is checked. */

@@ -112,8 +112,9 @@ function compareSilence({ place, profile, citizenOf, studyCountries }: Student):
   if (place.country === null || place.country === "US" || citizenOf.includes("US")) return null;
   if (profile.citizenship_status === "permanent_resident") return null;
   const looksElsewhere = place.country !== "CA" && compareStudyCountries(studyCountries, ["US"]) !== null;
-  return looksElsewhere ? { ...against, doubt: 2 } : silenceAbroad;
+  return looksElsewhere ? silenceElsewhere : silenceAbroad;
 }
+const silenceElsewhere: Comparison = { ...against, doubt: 2 };
 const silenceAbroad: Comparison = { ...against, doubt: 1, scoreOnly: true };
 
 /** The part of a student that `compareCitizenship` reads. */
@@ -132,14 +133,11 @@ export const comparedForStatus = (student: Student) => [
 export const citizenshipWords = (required: readonly Citizenship[]): string =>
   capitalized(orList(required.map((status) => requiredWords[status])));
 
-export const statusWords = ({ statuses, byText, isLegalResident }: RequiredStatus): string =>
-  statuses.length === 0
-    ? "Not stated, and most sponsors here give to people who live in the United States"
-    : isLegalResident
-      ? "Legal resident of the US"
-      : byText
-        ? "Probably for US citizens and permanent residents"
-        : citizenshipWords(statuses);
+export function statusWords(required: RequiredStatus): string {
+  if (isSilence(required)) return "Not stated, and most sponsors here give to people who live in the United States";
+  if (required.isLegalResident) return "Legal resident of the US";
+  return required.byText ? "Probably for US citizens and permanent residents" : citizenshipWords(required.statuses);
+}
 
 /** The status and the countries of citizenship: "International student; Kenya". */
 export function citizenshipsAnswer(student: Student): string | null {

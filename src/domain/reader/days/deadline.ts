@@ -1,3 +1,4 @@
+import { weekdayPattern } from "../../calendar/weekdays.ts";
 import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { readableLine } from "../bounded-text.ts";
@@ -37,7 +38,7 @@ const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|a
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
 const listMark =
   /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
-const weekday = /,?\s*\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]{0,2}/gi;
+const weekday = new RegExp(`,?\\s*\\b${weekdayPattern}\\b[.,]{0,2}`, "gi");
 const time =
   /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?(?!to\b|and\b)[A-Z]{2,4}\)?)?(?=\s)/gi;
 

@@ -1,7 +1,6 @@
-import { tokensOf } from "../../eligibility/text/tokens.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { illnessesIn } from "../illnesses.ts";
+import { namesIllness } from "../illnesses.ts";
 import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { fits, type RowFits } from "./row-fits.ts";
@@ -63,7 +62,7 @@ export const kindKey = (group: Group, words: string): string =>
 
 /** An illness is none of the kinds, unless its words name one. */
 const isIllness = (group: Group, words: string): boolean =>
-  group === "disability" && kindsIn(group, words).length === 0 && illnessesIn(tokensOf(words.toLowerCase())).length > 0;
+  group === "disability" && kindsIn(group, words).length === 0 && namesIllness(words);
 
 /** What names another kind than the words and not theirs is left to check. Null where the words name none. */
 export function limitOfKinds({ text, rows }: CatalogueIndex, group: Group, words: string): RowFits | null {

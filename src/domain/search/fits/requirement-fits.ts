@@ -6,7 +6,7 @@ import type { RequiredStatus, Requirements } from "../../matches/criteria/requir
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 
-/** Fits by the different requirements of a criterion. Scholarships without one are open, and so are those that are silent of countries. */
+/** Fits by the different requirements of a criterion. Scholarships without one are open. */
 export function requirementFits<Key extends CriterionKey>(
   index: CatalogueIndex,
   key: Key,
@@ -15,13 +15,11 @@ export function requirementFits<Key extends CriterionKey>(
   const column = columnOf(index, key);
   // The values of a column are what `requirement` of its criterion returned.
   const fitOfValue = (value: unknown) =>
-    value === null || (key === "citizenship" && isSilence(withoutDoubt(value) as RequiredStatus))
-      ? fits.open
-      : fitFor(withoutDoubt(value) as Requirements[Key]);
+    value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
   const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
 
 /** The same for the statuses that may apply. Where nothing tells from where those may come, as matching notes, any may. */
 export const statusFits = (index: CatalogueIndex, fitOf: (required: RequiredStatus) => number): RowFits =>
-  requirementFits(index, "citizenship", (required) => (required.statuses.length === 0 ? fits.open : fitOf(required)));
+  requirementFits(index, "citizenship", (required) => (isSilence(required) ? fits.open : fitOf(required)));

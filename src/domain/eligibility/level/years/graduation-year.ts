@@ -1,7 +1,7 @@
 import { monthNames } from "../../../calendar/months.ts";
 import { grammar, type Meaning, type Mention } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and ${monthNames}
@@ -24,17 +24,13 @@ export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ to
 /** "Start graduate school in 2027": studies that begin. */
 const isOfStudy = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "graduate" && ofStudies.has(tokens[at + 1]?.word ?? "");
-const ofStudies = new Set(
-  "school schools student students study studies program programs programme degree degrees level course courses work research fellowship fellowships assistantship assistantships".split(
-    " ",
-  ),
+const ofStudies = wordSet(
+  "school schools student students study studies program programs programme degree degrees level course courses work research fellowship fellowships assistantship assistantships",
 );
 
 /** "The class of 2025 | raised the money", "the class of 2024 | received it". */
-const gifts = new Set(
-  "gave give gives raised donated donates established created funded funds started founded endowed presented presents received won voted chose".split(
-    " ",
-  ),
+const gifts = wordSet(
+  "gave give gives raised donated donates established created funded funds started founded endowed presented presents received won voted chose",
 );
 
 /** "A | 2026 | high school senior". */

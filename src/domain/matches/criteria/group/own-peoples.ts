@@ -43,18 +43,18 @@ const peoplesOf: readonly (readonly [group: Group, countries: readonly string[],
   ],
 ];
 
-const either = (names: readonly string[]): string => [...names].sort((a, b) => b.length - a.length).join("|");
+const longestFirst = (names: readonly string[]): string => [...names].sort((a, b) => b.length - a.length).join("|");
 
 /** Peoples and tribes as students name their own, in the text of `plainPeoples`: "Navajo", "Kenyan American", "Boliviana". */
 export const ownPeoples: readonly (readonly [Group, RegExp])[] = [
   ...peoplesOf.map(([group, countries, others]) => {
     const adjectives = [...countryOfAdjective].flatMap(([word, code]) => (countries.includes(code) ? [word] : []));
-    return [group, new RegExp(`\\b(?:${either([...adjectives, ...others.split("|")])})[ao]?s?\\b`)] as const;
+    return [group, new RegExp(`\\b(?:${longestFirst([...adjectives, ...others.split("|")])})[ao]?s?\\b`)] as const;
   }),
-  ["native_american", new RegExp(`\\b(?:${either(tribeNames)})s?\\b`)],
+  ["native_american", new RegExp(`\\b(?:${longestFirst(tribeNames)})s?\\b`)],
 ];
 
-const tribalIndians = new RegExp(`\\b(?:${either(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b`, "g");
+const tribalIndians = new RegExp(`\\b(?:${longestFirst(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b`, "g");
 
 /** Words in lower case without accents and apostrophes, with "Cherokee Indians" told from those of India: "dine", "yupik". */
 export const plainPeoples = (words: string): string =>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { Fragment } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import { isAidFormWithoutDay, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import { filesAidForm, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
@@ -74,7 +74,7 @@ function StepNotes({
   today: string;
 }) {
   const notes = [
-    step.task && isAidFormWithoutDay(step.task) && day <= today && { text: "as soon as you can", look: "text-muted" },
+    filesAidForm(step) && day <= today && { text: "as soon as you can", look: "text-muted" },
     isToCheck && { text: "check the date on the sponsor's site first", look: "text-muted" },
     step.overdue && { text: "overdue", look: "font-semibold text-clay" },
     step.short && application.deadline_confirmed && { text: "less time than usual", look: "text-amber" },
