@@ -233,6 +233,23 @@ test.each([
   expect(readAmount("", text).amount_text).toBeNull();
 });
 
+test.each([
+  ["Each recipient is given $1,000, paid in two equal checks of $500.", 1000],
+  ["Our scholarship increased to $2,000 this year from $1,500.", 2000],
+  ["Winners of $500 or more in the past may not enter. The winner gets a $1,000 scholarship.", 1000],
+  ["El monto de la beca es de $1,000.", 1000],
+  ["Each month we give at least $25,000 in total scholarship funds.", null],
+  ["A $10,000 scholarship is split equally among five finalists.", null],
+])("of several sums the one that a winner gets is the amount: %j", (text, amount) => {
+  expect(readAmount("", text)).toMatchObject({ amount_min: amount, amount_max: amount });
+});
+
+test("an entry of a numbered list can begin with a sum", () => {
+  const list =
+    "1. $1,000-$6,000 per year for qualified undergraduate students\nDeadline for full scholarship consideration";
+  expect(readAmount("", list)).toMatchObject({ amount_min: 1000, amount_max: 6000 });
+});
+
 test("the income of a table does not become its award", () => {
   const table =
     "With an income of less than £18,370 you get a bursary of £500:\nup to £18,370 £500 (first year of study)";

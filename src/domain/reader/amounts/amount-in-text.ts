@@ -8,10 +8,10 @@ import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label =
-  /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b(?! (?:awarded|available|given|of all)\b)/i;
+  /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?|monto|importe|cuantía|montant)\b(?! (?:awarded|available|given|of all)\b)/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -186,7 +186,7 @@ const longestCell = 60;
 
 /** An entry of a list of awards: "To a high school senior ($1,500)". */
 const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
-const beginsWithSum = /^\W{0,3}(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i;
+const beginsWithSum = /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i;
 
 /**
  * The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". So is the

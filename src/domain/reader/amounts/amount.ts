@@ -19,7 +19,7 @@ export type Amount = {
 /** Forms send zero for "no answer". An amount to be announced counts as blank; a day to be announced does not. */
 const noAmount = /^(?:[$£€]?\s?0+(?:[.,]0+)?(?: ?USD)?|tba|tbd|tbc|to be (?:announced|determined))\.?$/i;
 const full =
-  /\bfull(?:y)?[\s-]+(?:(?:in|out-of)-state )?(?:tuition|ride|fund|cost|scholarship|four|two|fees|stipend)|\b100\s?(?:%|percent) (?:of )?(?:the )?tuition|\btuition[\s-]free\b|(?<!\bnot (?:offer|provide|include|cover|pay) )\bfree (?:(?:college|in-state|undergraduate) )?tuition\b(?! (?:week|trial)| (?:at|to|for|in|on) (?:[\w-]+ ){1,3}(?:courses?|workshops?|class(?:es)?|camps?|seminars?|boot ?camps?|programs?)\b)/i;
+  /\bfull(?:y)?[\s-]+(?:(?:in|out-of)-state )?(?:tuition|ride|fund|cost|scholarship(?! consideration)|four|two|fees|stipend)|\b100\s?(?:%|percent) (?:of )?(?:the )?tuition|\btuition[\s-]free\b|(?<!\bnot (?:offer|provide|include|cover|pay) )\bfree (?:(?:college|in-state|undergraduate) )?tuition\b(?! (?:week|trial)| (?:at|to|for|in|on) (?:[\w-]+ ){1,3}(?:courses?|workshops?|class(?:es)?|camps?|seminars?|boot ?camps?|programs?)\b)/i;
 const varies = /\bvar(?:y|ies|ied|iable|ious)\b|\bdepend(?:s|ing|ent)\b|\bneed-based\b/i;
 const explainsPool = /\([^()]*\bindividual awards?\b/i;
 const countedThing =

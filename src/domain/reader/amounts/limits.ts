@@ -41,7 +41,7 @@ const eachPeriod =
 export const periodAfter = (part: string, sum: Money): string =>
   eachPeriod.exec(wordsAfter(part, sum))?.[0].trim() ?? "";
 const manyAwards =
-  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b|\b(?:money|funds|aid) (?:awarded|disbursed|distributed|given)\b/i;
+  /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|finalists|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|funds|money)\b|\b(?:money|funds|aid) (?:awarded|disbursed|distributed|given)\b/i;
 
 /** "Who gets the maximum award ($400)": a bracket that says how much it is. */
 const ofMaximum = /\bmaximum (?:award|amount|benefit|grant|scholarship|stipend|value) ?$/i;
@@ -242,10 +242,16 @@ function sumOfTerms(part: string, sums: readonly Money[]): Limits | null {
   return areParts ? { min: value, max: value } : null;
 }
 
-/** Without what an award was before: "was increased from $500 to $750". */
+/** Without what an award was before: "was increased from $500 to $750", "rose to $750 from $500". */
 const withoutFormer = (part: string, sums: readonly Money[]): readonly Money[] =>
   sums.filter(
-    (sum, i) => i + 1 === sums.length || !/\b(?:chang|grow|increas|reduc)\w* from\s*$/i.test(wordsBefore(part, sum)),
+    (sum, i) =>
+      (i + 1 === sums.length ||
+        !/\b(?:chang|gr[eo]w|increas|r[ao]ise|rose|reduc)\w* from\s*$/i.test(wordsBefore(part, sum))) &&
+      (i === 0 ||
+        !/\b(?:chang|gr[eo]w|increas|raise|rose|reduc)\w* to [$£€]?[\d,.]+ [^.;$£€]{0,40}\bfrom\s*$/i.test(
+          wordsBefore(part, sum),
+        )),
   );
 
 /** In "$5-10k" the first number is thousands too. */

@@ -29,7 +29,7 @@ const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
     /awarded (?:annually )?(?:to \d|across|among)/,
     /to (?:(?:about|around|over|nearly|almost|some|more than|up to|approximately) )?\d[\d,]* (?:[\w-]+ ){0,2}?(?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
-    /shared (?:among|between)|divided (?:among|between)/,
+    /(?:divided|shared|split)(?: equally| evenly)? (?:among|between|by)\b/,
     /(?:prize |award |scholarship )?pool\b|in total\b|total\b/,
   )}`,
 );
@@ -54,7 +54,7 @@ const beforeOther = new RegExp(
     /raised?|raising|fundrais\w{0,4}|invest(?:ed|ment|ments)?/,
     // What something costs
     /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
-    /installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
+    /installments?|instalments?|payments|checks|cheques|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
     /save|saves|saved|credit of|(?:insurance|coverage)(?: worth)?|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
     /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,
     // What was given over the years, or goes to others than students
@@ -107,7 +107,7 @@ const afterOther = new RegExp(
     /(?:on deposit|(?:minimum |account |share |savings |average ){0,2}(?:balance|dues)|(?:in )?(?:(?:annual|yearly|member|membership|club|union|national|chapter) ){0,3}dues)\b/,
     /in (?:a|an|the|their|your|his|her|his or her) (?:[\w-]+ )?share(?:s| accounts?)?\b|in matching (?:[\w-]+ ){1,2}from\b|installments?\b|instalments?\b/,
     /(?:or more )?in (?:debt|sales|revenue|assets|(?:student )?loans?(?! (?:repayment|forgiveness))|merchandise|services)\b/,
-    /(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b/,
+    /(?:to |for )?(?:the |a )?sponsoring (?:teachers?|schools?)\b|(?:or more )?(?:in the past|previously)\b/,
     forOthers,
   )})`,
   "i",

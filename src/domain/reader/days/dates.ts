@@ -17,6 +17,23 @@ const monthNumbers: readonly string[] = [
   "nov",
   "dec",
 ];
+/** Spanish and French, by number. A name that is the same in both stands once. */
+const foreignMonths: ReadonlyMap<string, number> = new Map(
+  [
+    "enero janvier",
+    "febrero février fevrier",
+    "marzo mars",
+    "abril avril",
+    "mayo mai",
+    "junio juin",
+    "julio juillet",
+    "agosto août aout",
+    "septiembre setiembre septembre",
+    "octubre octobre",
+    "noviembre novembre",
+    "diciembre décembre decembre",
+  ].flatMap((all, i) => all.split(" ").map((name): [string, number] => [name, i + 1])),
+);
 const month = `(?<name>${monthNames})(?![a-z])\\.?`;
 // "March 1-15" ends on the 15th. A number before a colon or "pm" is a time.
 const day =
@@ -80,6 +97,14 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
+  // "15 de marzo de 2027", "1er mars"
+  {
+    pattern: new RegExp(
+      `(?<!\\d)(?<day>\\d{1,2})(?:º|°|er)? (?:de )?(?<name>${[...foreignMonths.keys()].join("|")})(?:,? (?:del? )?(?<year>\\d{4}))?(?![\\d\\p{L}])`,
+      "giu",
+    ),
+    read: (p, thisYear) => numeric({ ...p, month: String(foreignMonths.get(p.name?.toLowerCase() ?? "")) }, thisYear),
+  },
   {
     pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/%]|\.\d|\s?(?:of|hour|through))/g,
     // "15/02", but not "24/7".

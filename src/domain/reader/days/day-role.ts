@@ -105,15 +105,15 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
   return role === undefined ? null : { role, named: role === "deadline" };
 }
 
-/** Words that name no day: "the chair of the selection committee", "submit the following". */
+/** Words that name no day: "the chair of the selection committee", "submit the following", "the last Friday of February". */
 const aside =
-  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b/g;
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b/g;
 /** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
 const handIn = new RegExp(
   either(
     /^\W*(?:please )?(?:return|turn in|hand in|mail|e-?mail|fax|bring|drop off|register|nominate|upload|post)\b(?! (?:the |your |this )?(?:[a-z]+ )?(?:acceptance|thank))/,
     /\b(?:complete|fill (?:out|in)) (?:this|the|our|your|an?) (?:[a-z]+ ){0,2}form\b/,
-    /\b(?:forms?|materials?|documents?|packets?|paperwork|portfolios?|requests?) (?:[a-z]+ ){1,5}?(?:returned|turned in|handed in|mailed|e-?mailed|uploaded|completed|arrive|in the office)\b/,
+    /\b(?:forms?|materials?|documents?|packets?|paperwork|portfolios?|requests?) (?:[a-z]+ ){1,5}?(?:returned|turned in|handed in|mailed|e-?mailed|uploaded|completed|arrive|(?:in|on|at|with) (?:the|our|your)\b)/,
     /\b(?:materials?|forms?) turned in\b/,
   ),
   "g",
@@ -131,12 +131,15 @@ const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
 /** "Requests must reach us", "we must receive your video". */
 const arrives = /\b(?:reach us|must receive)\b/g;
+/** Spanish and French for a deadline, in small letters. */
+const foreignDeadline = /\b(?:fecha (?:l[ií]mite|de cierre)|plazo|date limite|cl[oô]ture)\b/g;
 const lastDay =
   /\b(?:last|final) (?:chance|day|date|opportunity)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(lastDay, "deadline ")
+    .replace(foreignDeadline, "deadline")
     .replace(rollingUntil, "deadline ")
     .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")

@@ -98,7 +98,9 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (next && isRange(text, previous, date, next)) return [];
     const opens = previous && isRange(text, all[i - 2], previous, date) ? previous : null;
     const before = clauseBefore(text, opens ? all[i - 2] : previous, opens ?? date);
-    const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
+    const behind = text.slice(date.end, next?.start);
+    const after = behind.replace(bracket, "").split(/[.;)]\s|[;\n]/)[0] ?? "";
+    const ofBracket = roleAfter(bracket.exec(behind)?.[0] ?? "");
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
@@ -106,9 +108,10 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap));
     const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
-    const told: typeof listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
-    listed = told;
+    listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
     if (movedLater.test(after)) return [];
+    const isLesser = ofBracket?.role === "lesser" && listed?.role === "deadline";
+    const told: typeof listed = isLesser ? ofBracket : (listed ?? ofBracket);
     if (!told) return [{ ...date, role: null, named: false }];
     // "Open January 1 - March 1": the end of the range is the deadline.
     if (opens && told.role === "opening") return [{ ...date, role: "deadline", named: true }];
@@ -119,6 +122,9 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     .filter(({ year }) => year === null || (year >= 1990 && year <= thisYear + furthestYears))
     .map((day) => ({ ...day, recurs: recurring.test(around(text, day)) }));
 }
+
+/** "Nov. 1 (priority), Jan. 15 (final)": a bracket behind a day is about that day alone. */
+const bracket = /^ ?\([^()]*\)/;
 
 function isRange(text: string, before: WrittenDate | undefined, from: WrittenDate, to: WrittenDate): boolean {
   const gap = text.slice(from.end, to.start).replace(time, "").replace(weekday, "");
@@ -136,13 +142,12 @@ function isRange(text: string, before: WrittenDate | undefined, from: WrittenDat
   );
 }
 
-/** The words between two days, without those that say of the first one that it is for renewals. */
+/** The words between two days, without those that tell what the first one is for. */
 const wordsSince = (text: string, previous: WrittenDate, date: WrittenDate): string =>
-  text.slice(previous.end, date.start).replace(ofRenewal, "");
+  text.slice(previous.end, date.start).replace(ofRenewal, "").replace(bracket, "");
 
 function clauseBefore(text: string, previous: WrittenDate | undefined, date: WrittenDate): string {
-  // A bracket behind a day is about that day.
-  const words = previous ? wordsSince(text, previous, date).replace(/^ ?\([^()]*\)/, "") : text.slice(0, date.start);
+  const words = previous ? wordsSince(text, previous, date) : text.slice(0, date.start);
   return sentencesOf(`${words.split("; ").at(-1) ?? ""}…`).at(-1) ?? "";
 }
 
