@@ -14,21 +14,23 @@ const northAfrica = codes("DZ EG LY MA SD TN");
 const southernAfrica = codes("BW LS NA SZ ZA");
 const westAfrica = codes("BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG");
 const eastAsia = codes("CN HK JP KP KR MN MO TW");
-const southeastAsia = codes("BN ID KH LA MM MY PH SG TH TL VN");
+export const southeastAsia: readonly string[] = codes("BN ID KH LA MM MY PH SG TH TL VN");
 const southAsia = codes("AF BD BT IN IR LK MV NP PK");
 const centralAsia = codes("KG KZ TJ TM UZ");
 const westAsia = codes("AE AM AZ BH CY GE IL IQ JO KW LB OM PS QA SA SY TR YE");
-const nordic = codes("DK FI IS NO SE");
+export const nordic: readonly string[] = codes("DK FI IS NO SE");
 const baltic = codes("EE LT LV");
 const westEurope = codes("AT BE CH DE FR LI LU MC NL");
 const eastEurope = codes("BG BY CZ HU MD PL RO RU SK UA");
 const southEurope = codes("AD AL BA ES GR HR IT ME MK MT PT RS SI SM VA XK");
-const caribbean = codes("AG BB BS CU DM DO GD HT JM KN LC TT VC");
+export const caribbean: readonly string[] = codes("AG BB BS CU DM DO GD HT JM KN LC TT VC");
 const centralAmerica = codes("BZ CR GT HN MX NI PA SV");
 const southAmerica = codes("AR BO BR CL CO EC GY PE PY SR UY VE");
-const oceania = codes("AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS");
+export const oceania: readonly string[] = codes("AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS");
 
-const europe = all(nordic, baltic, codes("GB IE"), westEurope, eastEurope, southEurope, ["CY"]);
+export const europe: readonly string[] = all(nordic, baltic, codes("GB IE"), westEurope, eastEurope, southEurope, [
+  "CY",
+]);
 const asia = all(eastAsia, southeastAsia, southAsia, centralAsia, westAsia);
 const northAmerica = codes("CA MX US");
 

@@ -161,6 +161,17 @@ test.each<[string, ProfileChanges, string]>([
 test.each<[string, ProfileChanges, string]>([
   ["Hold a bachelor's degree by the time your project starts.", { academic_level: "postgraduate" }, "close"],
   ["Hold a bachelor's degree by the time your project starts.", { academic_level: "undergraduate" }, "unknown"],
+  [
+    "Hold a first degree or be in the last year of one.",
+    { academic_level: "bachelor's_degree", graduation_year: 2027 },
+    "close",
+  ],
+  ["Hold a first degree or be about to earn one.", { academic_level: "postgraduate" }, "close"],
+  [
+    "Hold a first degree or be in the last year of one.",
+    { academic_level: "bachelor's_degree", graduation_year: 2028 },
+    "unknown",
+  ],
   ["Hold a bachelor's degree in nursing.", { academic_level: "postgraduate" }, "unknown"],
   [
     "Be enrolled in a U.S. graduate program.",

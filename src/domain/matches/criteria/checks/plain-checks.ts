@@ -8,7 +8,7 @@ import { compareStudyField } from "../field/study-field-fit.ts";
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { groupAnswers } from "../group/group-fit.ts";
 import { firstOfMilitaryChoices } from "../group/military-choices.ts";
-import { compareBachelorsDegree, yearAnswer } from "../level-fit.ts";
+import { compareBachelorsDegree, schoolYearEnd, yearAnswer } from "../level-fit.ts";
 import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import { compareMilitary, militaryCircleOf, militaryCircleOfBranch } from "./people/military-circle.ts";
@@ -70,6 +70,7 @@ export function plainCheckOf(
   const age = leastAgeByDay(words);
   if (age !== null) return { is: "age", least: age };
   if (firstDegree.test(words.join(" "))) return { is: "bachelors_degree" };
+  if (firstDegreeSoon.test(words.join(" "))) return { is: "bachelors_degree", orSoon: true };
   const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
   return years && { is: "years", years };
 }
@@ -93,6 +94,10 @@ const oldestLeast = 40;
 /** "Hold a bachelor's degree by the time your project starts": who has one has it then. */
 const firstDegree =
   /^(?:hold|have|earn|have earned|have completed|complete) (?:an? |your |their )?(?:bachelors|first|undergraduate) degree(?: (?:by|before|when) (?:the )?(?:time |day |date |start of |beginning of )?(?:the |your |their )?(?:award|course|degree|fellowship|grant|program|project|study|studies|term)(?: (?:begins|starts))?)?$/;
+
+/** "Hold a first degree or be in the last year of one", "or be about to earn one". */
+const firstDegreeSoon =
+  /^(?:hold|have|earn|have earned|have completed|complete) (?:an? |your |their )?(?:bachelors|first|undergraduate) degree or (?:(?:be )?in (?:the|your|their) (?:last|final) year of (?:one|it|study|studies|a bachelors degree|your studies)|(?:be )?about to (?:complete|earn|finish|get|receive) (?:one|it)|be a (?:last|final) year student)$/;
 
 type Asked = { plain: PlainCheck; bodies: readonly string[]; today: string };
 
@@ -121,7 +126,9 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       if (plain.isDeclared && !isInCollege(student, today)) return null;
       return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
     case "bachelors_degree":
-      return compareBachelorsDegree(student, today) === met ? close : null;
+      return compareBachelorsDegree(student, today) === met || (plain.orSoon && isInLastYear(student, today))
+        ? close
+        : null;
     case "age":
       return isOfAge(student, plain.least, today) ? close : null;
     case "years":
@@ -134,6 +141,13 @@ const isOfAge = (student: Student, least: number, today: string): boolean =>
 
 const isInCollege = (student: Student, today: string): boolean =>
   student.level !== null && student.level !== "high_school" && degreeProgress(student, today) === "studying";
+
+/** Whether a bachelor's degree ends with this school year. */
+const isInLastYear = (student: Student, today: string): boolean =>
+  student.level === "bachelor" &&
+  (student.maybeLevels.length === 0 || student.aimsAt !== null) &&
+  degreeProgress(student, today) === "studying" &&
+  student.profile.graduation_year === schoolYearEnd(today, student.endsInDecember);
 
 const isMet = ({ result }: Comparison): boolean => result === "met" || result === "close";
 

@@ -125,7 +125,7 @@ export type PlainCheck =
   | { is: "gpa"; least: number }
   | { is: "interest"; field: string; isDeclared?: true }
   | { is: "age"; least: number }
-  | { is: "bachelors_degree" }
+  | { is: "bachelors_degree"; orSoon?: true }
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
   | { is: "groups"; groups: readonly Group[] }
@@ -167,6 +167,10 @@ export type PlainOrigin = {
   isLived: boolean;
   /** Whoever lives there as a permanent resident is meant too. */
   orResident?: true;
+  /** To be from there, as citizen or by living there. */
+  isFrom?: true;
+  /** Those to which a bank lends. */
+  isOfBank?: true;
   /** Any country outside the European Union. */
   isOutsideUnion?: true;
 };

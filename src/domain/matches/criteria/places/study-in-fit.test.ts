@@ -93,3 +93,15 @@ test("of colleges and countries to study in, the answer names what decides", () 
   expect(studyInAnswer(student, inUs, today)).toBe("United States");
   expect(studyInAnswer(student, studyIn([], ["CA"]), today)).toBe("University of Toronto");
 });
+
+test("the present college says nothing of where the goals lead: they are named beside it, and leave no doubt", () => {
+  const pole: ProfileChanges = {
+    ...{ academic_level: "undergraduate", graduation_year: 2027, location: "Warszawa, Polska" },
+    ...{ college: "University of Warsaw", career_goals: "A master's degree in Germany or the Netherlands." },
+  };
+  expect(compared(pole, inGermany)).toMatchObject({ result: "unknown", doubt: 0 });
+  expect(studyInAnswer(readStudent(pole), inGermany, today)).toBe("University of Warsaw; wants Germany");
+  expect(compared({ ...pole, career_goals: "A master's degree in Spain." }, inGermany)).toMatchObject({
+    doubt: elsewhere,
+  });
+});

@@ -1,7 +1,8 @@
 import type { Demand } from "../../../eligibility/demand.ts";
+import { countryName } from "../../../places/countries.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
-import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { type Comparison, close, failed, met, orList, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import { doesNotApply, isSetAside, type Student } from "../student.ts";
@@ -35,9 +36,11 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   if (wish !== null) return withDoubt(unclear, 0);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
-  const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
+  const aimsThere = aimsOf(student, required).length > 0;
+  // The present college says nothing of where they go on to.
+  if (aimsThere && intended.length === 0) return withDoubt(unclear, 0);
   // A term abroad may do, which students of any college can spend.
-  if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
+  if (fits.includes("unclear") || aimsThere || !required.enrolled) return withDoubt(unclear, doubt);
   if (fits.includes("later")) return withDoubt(beforeTransfer(student), doubt);
   return isDecidedWhere(student, today) ? failed : withDoubt(withoutPlan(student), doubt);
 }
@@ -63,6 +66,10 @@ function wishOf(student: Student, required: StudyIn): "there" | "maybe" | null {
 /** The countries that the student wants to study in, and the regions, that lie in the required ones. */
 const wantedThere = ({ wantedPlaces }: Student, required: StudyIn): Student["wantedPlaces"] =>
   wantedPlaces.filter(({ countries }) => countries.every((code) => required.countries.includes(code)));
+
+/** The required countries that the goals name. */
+const aimsOf = ({ studyCountries: { named } }: Student, { countries }: StudyIn): readonly string[] =>
+  named.filter((code) => countries.includes(code));
 
 function metIn(student: Student, required: StudyIn): Comparison {
   if (required.ofSome && !isOwnUniversityOfState(student, required)) return withDoubt(unclear, 0);
@@ -160,6 +167,9 @@ export function studyInAnswer(student: Student, required: StudyIn, today: string
   const home = studiesAtHome(student, required, today)
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
     : null;
+  const isFitting = home !== null || wished.length > 0 || [...current, ...intended].some(isInside);
+  const aims = isFitting || intended.length > 0 ? [] : aimsOf(student, required).map(countryName);
+  if (aims.length > 0) return [...student.collegeNames, `wants ${orList(aims)}`].join("; ");
   return namesOf(wished) ?? namesOfColleges(student, isInside) ?? namesOf(student.wantedPlaces) ?? home;
 }
 

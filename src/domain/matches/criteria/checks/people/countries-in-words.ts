@@ -1,7 +1,7 @@
 import { countrySpellings } from "../../../../places/countries.ts";
 import { membersIn } from "../../../../places/country-bodies.ts";
 import { type NameInWords, namesByFirstWord, namesInWords } from "../../../../places/names-in-words.ts";
-import { africa, commonwealth } from "../../../../places/world-regions.ts";
+import { regionsOfCitizens } from "../../../../places/regions-of-citizens.ts";
 import { inOrder } from "../../criterion.ts";
 import { statesByFirstWord, statesIn } from "../../likely-applicants.ts";
 
@@ -25,29 +25,28 @@ const otherCountries = new Set(
   ),
 );
 
-const ofCommonwealth = new Set("citizen citizens countries country nation nations".split(" "));
 const besideBody = new Set("eea eu europe european except excluding non not other outside".split(" "));
 
 /** Whether a country is meant by the body that it belongs to alone, and not "outside" it or "the UK or an EU country". */
 const isOnlyOfBody = (words: readonly string[], members: readonly string[]): boolean =>
   !words.some((word) => besideBody.has(word)) && countryNames(words).every(({ value }) => members.includes(value));
 
-/** "An eligible Commonwealth country", but not "the Commonwealth of Virginia" or "outside the Commonwealth countries". */
-const isOfCommonwealth = (words: readonly string[]): boolean =>
-  ofCommonwealth.has(words[words.indexOf("commonwealth") + 1] ?? "") &&
-  words.includes("commonwealth") &&
-  isOnlyOfBody(words, commonwealth);
+const ofCountries = new Set("country countries nation nations".split(" "));
+const besideRegion = new Set("except excluding non not other outside".split(" "));
 
-const ofAfrica = /\bafrican? (?:country|countries|nations?|citizens?|nationals?)\b/;
-const besideAfrica = /\b(?:south|caribbean|asian?|except|excluding|pacific|non|not|other|outside)\b/;
+/** "An African or Caribbean country", but not "the Commonwealth of Virginia" or "outside the Commonwealth countries". */
+function countriesOfRegions(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => ofCountries.has(word)) || words.some((word) => besideRegion.has(word))) return [];
+  const found = regionsOfCitizens(words).flatMap(({ surely, maybe }) => [...surely, ...maybe]);
+  return countryNames(words).every(({ value }) => found.includes(value)) ? [...new Set(found)] : [];
+}
 
 /** The countries of which one is needed. A state beside them is one of the US. */
 export function countriesIn(words: readonly string[]): readonly string[] {
-  if (isOfCommonwealth(words)) return commonwealth;
-  const text = words.join(" ");
-  const ofBody = membersIn(text);
-  if (ofBody && isOnlyOfBody(words, ofBody.countries) && !besideAfrica.test(text)) return ofBody.countries;
-  if (ofAfrica.test(text) && !besideAfrica.test(text) && countryNames(words).length === 0) return africa;
+  const ofBody = membersIn(words.join(" "));
+  if (ofBody && isOnlyOfBody(words, ofBody.countries)) return ofBody.countries;
+  const ofRegions = countriesOfRegions(words);
+  if (ofRegions.length > 0) return ofRegions;
   if (words.some((word) => otherCountries.has(word))) return [];
   const named = countryNames(words).map(({ value }) => value);
   return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);

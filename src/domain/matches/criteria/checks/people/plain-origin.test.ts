@@ -36,7 +36,8 @@ test.each<[string, ProfileChanges, string]>([
   ["Be a citizen of an eligible Commonwealth country.", kenyan, "unknown"],
   ["Be a citizen of an eligible Commonwealth country.", german, "failed"],
   ["Be a citizen of an eligible Commonwealth country and a nurse.", german, "unknown"],
-  ["Be a citizen of an EU or Commonwealth country.", american, "unknown"],
+  ["Be a citizen of an EU or Commonwealth country.", american, "failed"],
+  ["Be a citizen of an EU or Commonwealth country.", german, "close"],
   ["Be a citizen of an African country.", kenyan, "close"],
   ["Be a citizen of an African country.", german, "failed"],
   ["Be a citizen of an African country for most of the partner universities.", german, "unknown"],
@@ -46,6 +47,35 @@ test.each<[string, ProfileChanges, string]>([
   ["Be a citizen of a participating country.", german, "unknown"],
 ])("%s of %j is %s", (quote, profile, expected) => {
   expect(compared("citizenship", quote, profile)?.result).toBe(expected);
+});
+
+const polish: ProfileChanges = { citizenship_countries: ["PL"], location: "Warszawa, Polska" };
+const colombian: ProfileChanges = { citizenship_countries: ["CO"], location: "Bogotá, Colombia" };
+const jamaican: ProfileChanges = { citizenship_countries: ["JM"], location: "Kingston, Jamaica" };
+test.each<[string, polish: string, colombian: string, jamaican: string]>([
+  ["Be a citizen of a country of the Ibero-American community other than Spain.", "failed", "close", "failed"],
+  ["Be a citizen of a country of the Ibero-American community other than Colombia.", "failed", "failed", "failed"],
+  ["Be a citizen of a Latin American country.", "failed", "close", "unknown"],
+  ["Must be a national of a country in Africa, Asia or Latin America.", "failed", "close", "unknown"],
+  ["Be a citizen of a listed country in Africa, Asia and Latin America.", "failed", "unknown", "unknown"],
+  ["Hold the nationality of an Arab country.", "failed", "failed", "failed"],
+  ["Be a citizen of a European country.", "close", "failed", "failed"],
+  ["Be a citizen of a non-European country.", "unknown", "unknown", "unknown"],
+  ["Be a citizen of South Africa or another African country.", "unknown", "unknown", "unknown"],
+  ["Be a citizen of a Central American or Caribbean country.", "failed", "unknown", "close"],
+  ["Be a citizen of an East African country.", "failed", "failed", "failed"],
+  ["Be from Latin America or the Caribbean.", "failed", "close", "close"],
+  ["Be a citizen or resident of a participating developing country.", "failed", "unknown", "unknown"],
+  ["Be a citizen of a developing World Bank member country.", "unknown", "unknown", "unknown"],
+])("regions: %s is %s for a Pole, %s for a Colombian, %s for a Jamaican", (quote, ...expected) => {
+  const results = [polish, colombian, jamaican].map((profile) => compared("citizenship", quote, profile)?.result);
+  expect(results).toEqual(expected);
+});
+
+test("who lives in the US may be from anywhere, and neighbors of a region without a clear border are left to check", () => {
+  const from = { citizenship_countries: ["PL"], location: "Austin, TX" };
+  expect(compared("place", "Be from Latin America.", from)?.result).toBe("unknown");
+  expect(compared("citizenship", "Be a citizen of an East African country.", kenyan)?.result).toBe("unknown");
 });
 
 test("listed countries of which the sponsor says that they are developing ones leave out rich ones", () => {

@@ -1,7 +1,8 @@
-import { countryName } from "../../../../places/countries.ts";
+import { countryCode, countryName } from "../../../../places/countries.ts";
 import { membersIn, widerUnion } from "../../../../places/country-bodies.ts";
 import { foldWords } from "../../../../places/folded-words.ts";
-import { africa, commonwealth, europeanUnion } from "../../../../places/world-regions.ts";
+import { type RegionInWords, regionsOfCitizens } from "../../../../places/regions-of-citizens.ts";
+import { codes, europeanUnion } from "../../../../places/world-regions.ts";
 import { isFromAbroad } from "../../../../profile/answers/answer-choices.ts";
 import type { QuestionPath } from "../../../../profile/question-paths.ts";
 import { citizenshipAnswer } from "../../citizenship-fit.ts";
@@ -10,10 +11,12 @@ import { residenceAnswer } from "../../places/residence-fit.ts";
 import type { Student } from "../../student.ts";
 import type { PlainOrigin } from "../told.ts";
 
-/** Rich countries, which get no development aid. */
-const developed = "AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US".split(" ");
+/** Rich countries, which nobody counts among the developing ones. */
+const developed = codes("AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US");
+/** Others that get no development aid (OECD, as of 2026) and have a high income. Banks still lend to some of them. */
+const withoutAid = codes("AD CY CZ EE HR HU LI LT LV MC MT PL SI SK SM");
 
-const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
+const citizens = new Set(["citizen", "citizens", "citizenship", "national", "nationality", "nationals"]);
 const livings = new Set(["live", "lives", "living", "reside", "resides", "residing"]);
 const countries = new Set(["country", "countries", "nation", "nations"]);
 /** Words of sponsors that take only some of the countries. */
@@ -27,14 +30,31 @@ const ofBody = new Set(
 );
 const ofUnion = new Set("eea eu european outside switzerland union economic area".split(" "));
 const residents = new Set(["permanent", "resident", "residents", "or"]);
-const regions = new Map([
-  ["commonwealth", commonwealth],
-  ["african", africa],
-]);
 const plain = new Set([
-  ...[...citizens, ...livings, ...countries, ...some, ...ofPoor, ...regions.keys()],
-  ...["a", "an", "any", "applicants", "are", "bank", "be", "from", "in", "least", "low", "lower", "must", "of", "one"],
-  ...["students", "the", "who", "world", "you"],
+  ...[...citizens, ...livings, ...countries, ...some, ...ofPoor, ...residents],
+  ...[
+    "a",
+    "an",
+    "and",
+    "any",
+    "applicants",
+    "are",
+    "bank",
+    "be",
+    "candidates",
+    "come",
+    "community",
+    "from",
+    "hold",
+    "in",
+    "least",
+    "low",
+    "lower",
+    "must",
+    "of",
+    "one",
+  ],
+  ...["only", "open", "students", "the", "to", "who", "world", "you"],
 ]);
 
 /**
@@ -46,16 +66,36 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
   const other = outsideUnionIn(words) ?? ofBodyIn(words, sponsor);
   if (other !== null) return other;
   const isOfCitizens = words.some((word) => citizens.has(word));
-  if (isOfCitizens === words.some((word) => livings.has(word))) return null;
-  if (!words.every((word) => plain.has(word)) || !words.some((word) => countries.has(word))) return null;
-  const named = words.flatMap((word) => (regions.has(word) ? [word] : []));
-  if (named.length > 1 || (named.length === 0 && !isOfPoorCountries)) return null;
+  const isLived = words.some((word) => livings.has(word));
+  if (isOfCitizens ? isLived : !isLived && !words.includes("from")) return null;
+  const said = withoutOthers(words);
+  const named = regionsOfCitizens(said.words);
+  if (!areOnlyCountries(said.words, named) || (named.length === 0 && !isOfPoorCountries)) return null;
+  const surely = named.flatMap((region) => region.surely);
+  const maybe = named.flatMap((region) => region.maybe).filter((code) => !surely.includes(code));
+  const isLeft = (code: string) => !said.others.includes(code);
   return {
-    among: regions.get(named[0] ?? "") ?? null,
+    among: named.length > 0 ? [...surely, ...maybe].filter(isLeft) : null,
+    ...(maybe.length > 0 && { maybe }),
     isOfPoor: isOfPoorCountries,
     isOfSome: isOfPoorCountries || words.some((word) => some.has(word)),
-    isLived: !isOfCitizens,
+    isLived,
+    ...(!isOfCitizens && !isLived && { isFrom: true as const }),
+    ...(words.includes("bank") && { isOfBank: true as const }),
+    ...(isOfCitizens && words.some((word) => word.startsWith("resident")) && { orResident: true as const }),
   };
+}
+
+/** Whether nothing is said but of which countries somebody is, regions among them. */
+const areOnlyCountries = (words: readonly string[], named: readonly RegionInWords[]): boolean =>
+  (words.includes("from") || words.some((word) => countries.has(word))) &&
+  words.every((word, at) => plain.has(word) || named.some(({ from, to }) => from <= at && at < to));
+
+/** "A country of the community other than Spain": the words before, and the country that is left out. */
+function withoutOthers(words: readonly string[]): { words: readonly string[]; others: readonly string[] } {
+  const [before = "", behind = ""] = words.join(" ").split(/ (?:other than|except for|except|excluding) /);
+  const other = countryCode(behind);
+  return other === null ? { words, others: [] } : { words: before.split(" "), others: [other] };
 }
 
 /** "A citizen of a country outside the EU and EEA" */
@@ -86,8 +126,9 @@ function ofBodyIn(words: readonly string[], sponsor: string): PlainOrigin | null
 }
 
 /** Whether a country surely is none of those that are meant. */
-const isElsewhere = (code: string, { among, isOfPoor }: PlainOrigin): boolean =>
-  (among !== null && !among.includes(code)) || (isOfPoor && developed.includes(code));
+const isElsewhere = (code: string, { among, isOfPoor, isOfBank }: PlainOrigin): boolean =>
+  (among !== null && !among.includes(code)) ||
+  (isOfPoor && (developed.includes(code) || (!isOfBank && withoutAid.includes(code))));
 
 /** Whoever belongs to none of the countries is left out. A citizen who lives elsewhere may live there again. */
 export function compareOrigin(student: Student, origin: PlainOrigin): Comparison | null {
@@ -95,13 +136,17 @@ export function compareOrigin(student: Student, origin: PlainOrigin): Comparison
   const home = place.country;
   if (citizenOf.length === 0 && !origin.isLived) return null;
   if (origin.isOutsideUnion) return compareOutsideUnion(citizenOf);
+  // Who lives in the US may be from anywhere.
+  if (origin.isFrom && (home === null || home === "US")) return null;
   const mayBeCitizen = citizenOf.some((code) => !isElsewhere(code, origin));
-  if (origin.orResident && !mayBeCitizen && (home === null || !isElsewhere(home, origin))) return null;
+  if ((origin.orResident || origin.isFrom) && !mayBeCitizen && (home === null || !isElsewhere(home, origin)))
+    return null;
   if (!origin.isLived && !mayBeCitizen) return failed;
   const isCitizenElsewhere = citizenOf.length > 0 && !mayBeCitizen;
   if (origin.isLived && isCitizenElsewhere && home !== null && isElsewhere(home, origin)) return failed;
   if (origin.isOfSome) return null;
   const isAmong = (code: string) => !isElsewhere(code, origin) && !origin.maybe?.includes(code);
+  if (origin.isFrom && !(home !== null && isAmong(home))) return null;
   const isThere = origin.isLived ? home !== null && isAmong(home) : citizenOf.some(isAmong);
   return isThere ? close : null;
 }
