@@ -33,7 +33,7 @@ type Pair = Grades & {
 
 const pairs = grades.flatMap((graded): Pair[] => {
   const scholarship = pool.get(graded.key);
-  const profile = rankingStudents[graded.student]?.profile;
+  const profile = rankingStudents.get(graded.student)?.profile;
   if (!scholarship || !profile) return [];
   const student = readStudent(profile);
   const said = scoreMatch(student, scholarship, today);
