@@ -16,6 +16,8 @@ export type ClauseWords = {
   before?: string | undefined;
   /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
   college?: string | null;
+  /** Whether the sponsor is a Native American tribe, which "enrolled members" belong to. */
+  tribe?: boolean;
   /** Finds the only kind of school that the whole text names, which a class without one belongs to; null when it names both or none. */
   school?: () => ClassSchool | null;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */

@@ -10,6 +10,7 @@ import { combine } from "./combine/combine.ts";
 import { demandBesides } from "./combine/hidden/besides.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
+import { isOfTribe } from "./group/tribal-members.ts";
 import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
@@ -39,7 +40,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 32;
+export const readerVersion = 33;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -104,9 +105,10 @@ function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; i
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
   names.add(initialsOf(provider));
   const college = collegeOfProvider(provider);
+  const tribe = isOfTribe(provider);
   return {
-    inTitle: { text: title, part: "title", names: new Set(), college, school: () => null },
-    inText: { text, part: "text", names, college, school: schoolOf(text) },
+    inTitle: { text: title, part: "title", names: new Set(), college, tribe, school: () => null },
+    inText: { text, part: "text", names, college, tribe, school: schoolOf(text) },
   };
 }
 
@@ -137,6 +139,7 @@ type Source = {
   part: Statement["part"];
   names: ReadonlySet<string>;
   college: string | null;
+  tribe: boolean;
   school: () => ClassSchool | null;
   isPart?: true;
 };
@@ -173,11 +176,12 @@ function withMentions(clauses: readonly Judged[]): WithMentions[] {
 const isCut = ({ all, judgment: { mood, end, endsInPreference } }: Judged): boolean =>
   mood === "demand" && end < all.length && !endsInPreference;
 
-const wordsOf = ({ clause: { text, lead, heading, before }, source: { part, college, school } }: ClauseOf) => ({
+const wordsOf = ({ clause: { text, lead, heading, before }, source: { part, college, tribe, school } }: ClauseOf) => ({
   text,
   before,
   lead: lead || heading,
   college,
+  tribe,
   school,
   part,
 });

@@ -4,7 +4,7 @@ import { wordSet } from "../text/word-set.ts";
 import { disability } from "./disability-phrases.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
 import { parenthood } from "./parent-phrases.ts";
-import { tribalMembership } from "./tribes.ts";
+import { surelyTribes, tribalMembership } from "./tribes.ts";
 
 const gender: PhraseTable<GroupPhrase> = [
   ...rows(
@@ -153,6 +153,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "native americans\namerican indians\nalaska(n) natives\nnative alaskans\nnative american indians",
   ),
   ...rows(["native_american"], "trait", tribalMembership, toCheck("membership")),
+  ...rows(["native_american"], "tribe", surelyTribes.join("\n"), toCheck("heritage")),
   ...rows(
     ["middle_eastern"],
     "adjective",

@@ -5,9 +5,10 @@ import type { PhraseTable } from "../text/phrases.ts";
 /**
  * How a phrase names a group. `people`: a noun, such as "women"; `adjective`: needs a noun for a person or a verb, as in
  * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability"; `team`: a
- * team in which only the group plays; `relative`: a relative of one gender, such as "daughter of".
+ * team in which only the group plays; `relative`: a relative of one gender, such as "daughter of"; `tribe`: an adjective that names
+ * counties and schools too.
  */
-export type GroupForm = "people" | "adjective" | "trait" | "team" | "relative";
+export type GroupForm = "people" | "adjective" | "trait" | "team" | "relative" | "tribe";
 /** `tail`: words that belong to the phrase where they follow it. */
 export type GroupPhrase = {
   groups: readonly Group[];

@@ -10,21 +10,42 @@ import { after, type Before, before, isExample, isInName, isInNameOfEvent, perso
 import type { GroupPhrase } from "./group-rows.ts";
 import { areOtherParents } from "./parent-phrases.ts";
 import { endOfWords, regardless, regardlessWords } from "./regardless.ts";
+import { tribalBelonging, tribalMembers } from "./tribal-members.ts";
 
 type GroupFound = Found<GroupPhrase>;
 /** The phrases of a text that name groups, whatever their role there. */
 export const findGroups = phraseFinder(groupPhrases);
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
-export const groups = grammar({ clause: [regardlessWords, findGroups] }, (clause) => {
+export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelonging] }, (clause) => {
   const everybody = regardless(clause.tokens);
-  const whole = findGroups(clause.tokens).map((found) =>
+  const whole = withTribes(findGroups(clause.tokens), clause).map((found) =>
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
   );
   const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
   if (named.length === 0) return everybody;
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
 });
+
+/** The phrases, with tribes of any name, and without the names of places such as "Cherokee County". */
+function withTribes(found: readonly GroupFound[], clause: ClauseWords): GroupFound[] {
+  const named = found.flatMap((each) => {
+    if (each.value.form !== "tribe") return [each];
+    const from = /^(?:north|south|east|west)ern$/.test(wordAt(clause.tokens, each.from - 1))
+      ? each.from - 1
+      : each.from;
+    return namesPeople(each, clause) ? [{ ...each, from, value: { ...each.value, form: "adjective" as const } }] : [];
+  });
+  const members = tribalMembers(clause);
+  return members.length === 0 ? named : [...named, ...members].sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** "Hopi students", "must be Navajo", but not "Cherokee County residents", "the Seminole High School" and "the Osage Award". */
+function namesPeople({ to }: GroupFound, { tokens, part }: ClauseWords): boolean {
+  const next = tokens[to];
+  if (next === undefined) return part === "text";
+  return personNouns.has(next.word) || !(next.capital || part === "title" || next.word === "county");
+}
 
 /** "Hispanic, | American Indian" names no Hispanic Americans. */
 const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): boolean =>

@@ -24,6 +24,7 @@ const descent = new Set([
   "backgrounds",
   "ethnicity",
   "parentage",
+  "people",
 ]);
 const joints = new Set(["and", "or", "american", "a", "an", "the", "at", "least"]);
 

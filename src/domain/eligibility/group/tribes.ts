@@ -1,41 +1,45 @@
-const tribes =
-  "(navajo|cherokee|choctaw|chickasaw|creek|muscogee|osage|seminole|sioux|lakota|dakota|ojibwe|ojibwa|chippewa|hopi|apache|ute|shoshone|crow|blackfeet|cheyenne|arapaho|comanche|kiowa|pawnee|ponca|omaha|winnebago|potawatomi|oneida|mohawk|seneca|onondaga|iroquois|lumbee|yakama|nez perce|zuni|oglala|rosebud|menominee|huron|ottawa|tohono oodham|yavapai|pima|salish|kootenai|spokane|klamath|quinault|puyallup|lummi|tulalip|wampanoag|pequot|mohegan|narragansett|penobscot|passamaquoddy|haida|tlingit|tsimshian|cree|mikmaq)";
-const tribal =
-  "(nation|tribe|tribes|band|pueblo|rancheria|nations|tribal nation|indian tribe|indian nation|tribe of indians)";
+/**
+ * The Native peoples of the US and Canada, as `foldWords` spells them. Source: the names of the federally and state recognized tribes, of
+ * Alaska's peoples and of Canada's First Nations, without the words for a tribe and where it lives.
+ */
+const peoples = `
+abenaki, absentee shawnee, achomawi, acoma, ahtna, akwesasne, algonquin, alutiiq, aleut, anishinaabe, anishinabe, anishinaabeg, apache, apsaalooke, aquinnah, arapaho, arikara, assiniboine, atikamekw, athabascan, athabaskan,
+bannock, blackfeet, caddo, cahto, cahuilla, chemehuevi, cherokee, chickahominy, chickasaw, chippewa, chippewa cree, chiricahua, chitimacha, choctaw, chukchansi, chumash, coast salish, cochiti, cocopah, coharie, comanche, coushatta, cree, cupik,
+dakelh, denaina, dene, dine, diné, eskimo, eyak, gabrielino, gabrieleno, gitxsan, goshute, gros ventre, gwichin, haida, haisla, haliwa saponi, haudenosaunee, havasupai, heiltsuk, hidatsa, ho chunk, hoopa, hopi, hualapai, hunkpapa, hupa,
+innu, inuit, inuk, inupiaq, inupiat, iñupiaq, inuvialuit, iroquois, jicarilla, kainai, kalispel, karuk, kaska, kashia, keetoowah, kickapoo, kiowa, koyukon, ktunaxa, kumeyaay, kwakiutl, kwakwakawakw,
+lakota, lenape, lenni lenape, luiseno, luiseño, lumbee, lummi, maidu, makah, maliseet, mashantucket, mashpee wampanoag, mattaponi, mdewakanton, meherrin, meskwaki, mescalero, metis, métis, miccosukee, mikmaq, mikmaw, micmac, miwok, mohegan, muckleshoot, munsee, muscogee,
+nakoda, nakota, nansemond, nanticoke, naskapi, navajo, nez perce, nimiipuu, nipmuc, nisenan, nisgaa, nisqually, nlakapamux, nomlaki, nooksack, nottawaseppi, nuu chah nulth, nuxalk, odawa, oglala, ohkay owingeh, ohlone, ojibwe, ojibwa, ojibway, oji cree, oodham, osage, otoe, otoe missouria,
+paiute, pamunkey, pascua yaqui, passamaquoddy, patwin, pawnee, pequot, picuris, piikani, piscataway, pit river, pojoaque, pokagon, pomo, ponca, potawatomi, quapaw, quechan, quileute, quinault,
+sac and fox, sac fox, salish, sappony, saulteaux, secwepemc, seminole, shinnecock, shoshone, shoshone bannock, sicangu, siksika, siletz, sioux, sisseton, skokomish, sklallam, sto lo, stockbridge munsee, sugpiaq, suquamish, swinomish, syilx,
+tahltan, tewa, tigua, timbisha, tlicho, tlingit, tohono oodham, tolowa, tonkawa, tsimshian, tsleil waututh, tsuutina, tulalip, tunica biloxi, tuscarora, tutchone, unangan, unangax, ute, wahpeton, wailaki, wampanoag, wendat, wetsuweten, wintu, wintun, wiyot, wolastoqey, wolastoqiyik,
+yakama, yaqui, yavapai apache, yokuts, yuchi, euchee, yupik, yurok, zuni`;
 
-/** Names that are as often of a place or a college, or a word. */
-const alsoPlaces =
-  "blackfoot|catawba|cheyenne|creek|crow|dakota|huron|klamath|kootenai|mandan|menominee|mohawk|narragansett|omaha|oneida|ottawa|penobscot|pima|powhatan|puyallup|rosebud|santee|seneca|shawnee|spokane|umatilla|washoe|winnebago|yavapai".split(
-    "|",
-  );
-const furtherTribes =
-  "abenaki|acoma|alutiiq|aleut|anishinaabe|anishinabe|arikara|assiniboine|athabascan|athabaskan|aquinnah|catawba|chemehuevi|chickahominy|chippewa cree|chumash|cocopah|coushatta|dene|dine|eskimo|gros ventre|gwichin|haliwa saponi|haudenosaunee|havasupai|hidatsa|ho chunk|hoopa|hualapai|inuit|inupiaq|inupiat|jicarilla|karuk|kickapoo|lenape|lenni lenape|maliseet|mandan|mescalero|metis|micmac|miwok|modoc|muckleshoot|nanticoke|nipmuc|nisqually|oodham|otoe|otoe missouria|paiute|pamunkey|pascua yaqui|pomo|powhatan|pueblo|quapaw|quechan|sac and fox|santee|shawnee|siksika|sklallam|suquamish|swinomish|tewa|tigua|tuscarora|umatilla|unangax|washoe|wiyot|wyandotte|wyandot|yaqui|yavapai apache|yupik|yurok|blackfoot|first nation|first nations";
+/** Names that are as often of a place, a college or a band, or a word. */
+const alsoPlaces = `
+arapahoe, blackfoot, catawba, cayuga, chehalis, cheyenne, chinook, coeur dalene, coquille, cowlitz, creek, crow, dakota, huron, isleta, jemez, kaw, klamath, kootenai, mandan, menominee, modoc, mohawk, mojave, monacan, narragansett, omaha, oneida, onondaga, ottawa,
+penobscot, pima, powhatan, pueblo, puyallup, rappahannock, rosebud, santee, seneca, shawnee, snoqualmie, spokane, squamish, stillaguamish, tule river, umatilla, washoe, winnebago, wyandot, wyandotte, yavapai, first nation, first nations`;
 
-/** Names of the Native peoples of the US and Canada, as `foldWords` spells them: a student who names one as theirs is of it. */
-export const tribeNames: readonly string[] = [...tribes.slice(1, -1).split("|"), ...furtherTribes.split("|")];
+const namesIn = (list: string): string[] => list.split(",").map((name) => name.trim());
+
 /** Those that say so anywhere. "Crow" and "Omaha" are more often something else. */
-export const surelyTribes: readonly string[] = tribeNames.filter((name) => !alsoPlaces.includes(name));
+export const surelyTribes: readonly string[] = namesIn(peoples);
+/** A student who names one as theirs is of it. */
+export const tribeNames: readonly string[] = [...surelyTribes, ...namesIn(alsoPlaces)];
 
-/** Phrases, one a line, that say that somebody belongs to a Native American tribe. */
-export const tribalMembership = `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
-     (enrolled|certified|registered|) (american|) (indian|) tribal member(s)
+/** Tribes that are called after where they live, as students name their own. */
+export const tribesOfPlaces: readonly string[] = namesIn(
+  `agua caliente, ak chin, bad river, barona, bay mills, bois forte, cheyenne river, colville, crow creek, delaware nation, eastern band, fond du lac, fort belknap, fort berthold, fort mcdowell, fort peck, gila river, grand portage, grand ronde, houma, lac courte oreilles, lac du flambeau, leech lake, lower brule,
+mha nation, mille lacs, morongo, pechanga, pine ridge, poarch, prairie island, red cliff, red lake, rocky boy, salt river, san carlos, sault tribe, six nations, soboba, spirit lake, standing rock, sycuan, three affiliated, turtle mountain, viejas, warm springs, white earth, white mountain, wind river`,
+);
+
+/** Phrases, one a line, that say that somebody belongs to a Native American tribe. Those with a name are read by `tribalMembers`. */
+export const tribalMembership = `(enrolled|certified|registered|) (american|) (indian|) tribal (member|members|citizen|citizens)
+     (enrolled|registered|) (member|members|citizen|citizens) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
      proof of (american indian|native american|indian|) tribal (membership|enrollment|affiliation)
-     (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
-     (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
      tribally enrolled
-     (proof of|be|are|is|) (enrollment|enrolled|membership) in (a|an|any|the|their) (federally recognized|state recognized|) (american indian|native american|indian|) (tribe|tribes|tribal nation|tribal nations)
-     (enrolled|registered|tribal|active|) (member|members|citizen|citizens) of (the|a) ${tribes} ${tribal}
-     (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|pueblo|rancheria)
-     (enrolled|registered|tribal|) (member|members|citizen|citizens) of (the|an|a|any|one of the|) (indian|tribal|first nation|first nations) (band|bands)
-     (a|an|) (enrolled|registered|certified|) ${tribes} (tribal|nation|tribe) (member|members|citizen|citizens)
-     enrolled (northern|southern|eastern|western|) ${tribes} (and|) (${tribes.slice(1, -1)}|) (member|members|citizen|citizens)
-     (a|) (member|members) of (the|a|an|any) (tribe|indian tribe|indian nation|tribal nation|first nation|indian band|pueblo)
-     (navajo|cherokee|choctaw|chickasaw|muscogee|osage|seminole|lakota|ojibwe|hopi|apache|comanche|kiowa|potawatomi|yakama|oglala|menominee|mohegan|tlingit|haida) (individual|individuals|people|youth|tribal students|students|student|women|men|scholars|undergraduates)
      (proof|verification|documentation|evidence) of (tribal|indian) (association|ancestry|descent|heritage|blood|status)
-     (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)
-     (enrolled|registered) member(s) of (a|the) (nation|pueblo)
+     (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|tribal members|member of a tribe|member of the tribe|member of a federally recognized tribe)
      (status|registered|treaty|non status|status or non status) indian(s)
      (proof of|valid|) (indian status|treaty status|status card)
      (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
-     (shareholder|shareholders|member|members) of (an|a|the|any) alaska native (corporation|regional corporation|village corporation|village|tribe)
      (certificate of degree of indian blood|certificate of indian blood|certificate degree of indian blood|cdib|cdib card)`;

@@ -1,5 +1,5 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
-import { tribeNames } from "../../../eligibility/group/tribes.ts";
+import { tribeNames, tribesOfPlaces } from "../../../eligibility/group/tribes.ts";
 import { withoutAccents } from "../../../places/without-accents.ts";
 import { codes } from "../../../places/world-regions.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
@@ -51,13 +51,23 @@ export const ownPeoples: readonly (readonly [Group, RegExp])[] = [
     const adjectives = [...countryOfAdjective].flatMap(([word, code]) => (countries.includes(code) ? [word] : []));
     return [group, new RegExp(`\\b(?:${longestFirst([...adjectives, ...others.split("|")])})[ao]?s?\\b`)] as const;
   }),
-  ["native_american", new RegExp(`\\b(?:${longestFirst(tribeNames)})s?\\b`)],
+  [
+    "native_american",
+    new RegExp(
+      `\\b(?:(?:${longestFirst([...tribeNames, ...tribesOfPlaces])})s?|rancheria|enrolled member|affiliated tribes|(?:tribes?|band|pueblo|native village) of|native village)\\b`,
+    ),
+  ],
 ];
 
-const tribalIndians = new RegExp(`\\b(?:${longestFirst(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b`, "g");
+const tribalIndians = new RegExp(
+  `\\b(?:${longestFirst(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b|\\bindian (?:(?:tribal )?community|tribes?|nation|colony|village)\\b`,
+  "g",
+);
 
-/** Words in lower case without accents and apostrophes, with "Cherokee Indians" told from those of India: "dine", "yupik". */
+/** Words in lower case without accents, apostrophes and hyphens, with "Cherokee Indians" told from those of India: "dine", "ho chunk". */
 export const plainPeoples = (words: string): string =>
   withoutAccents(words.toLowerCase())
     .replace(/['’ʻ‘`]/g, "")
+    .replace(/(?<!\bnon)-/g, " ")
+    .replaceAll("&", "and")
     .replace(tribalIndians, "native american");
