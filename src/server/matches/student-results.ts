@@ -121,7 +121,7 @@ function cachesOf({ lineage, count }: CatalogueIndex): Caches {
     results: new LRUCache({ maxSize: most(resultBytes), sizeCalculation: sizeOfResults }),
     columns: new LRUCache({
       maxSize: most(columnBytes),
-      sizeCalculation: (column, key) => sizeOfColumn(column, key, count),
+      sizeCalculation: sizeOfColumn,
     }),
   };
   caches.set(lineage, made);
@@ -130,13 +130,8 @@ function cachesOf({ lineage, count }: CatalogueIndex): Caches {
 
 // A student with all answers takes about 4 KB, and the counts 6 KB.
 const sizeOfResults = ({ results, all }: Known) => results.best.byteLength + (all?.matches.byteLength ?? 0) + 11_000;
-/** With the rows that it rules out, one bit each. */
-const sizeOfColumn = ({ totals, questions, ruledOut }: ComparedColumn, key: string, rows: number) =>
-  (totals?.byteLength ?? 0) +
-  (questions?.byteLength ?? 0) +
-  (ruledOut ? ruledOut.byteLength + Math.ceil(rows / 8) : 0) +
-  2 * key.length +
-  700;
+const sizeOfColumn = ({ places, addends }: ComparedColumn, key: string) =>
+  places.byteLength + 32 * addends.length + 2 * key.length + 700;
 
 /** The results of a student, whose comparisons are shared with other students. */
 export function* newResults(index: CatalogueIndex, student: Student): Slices<StudentResults> {
@@ -163,7 +158,7 @@ function* sharedColumn(
   if (!criterion || !column) return compareColumn(index, student, at);
   const key = JSON.stringify([at, index.today, answersCompared(criterion, student)]);
   const before = known.get(key);
-  if (before?.count === column.values.length) return before;
+  if (before?.places.length === column.values.length) return before;
   const compared = yield* compareInSlices(index, student, at, before);
   known.set(key, compared);
   return compared;

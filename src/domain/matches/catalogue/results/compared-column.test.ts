@@ -5,7 +5,8 @@ import { criteria } from "../../criteria/criteria.ts";
 import type { Criterion } from "../../criteria/criterion.ts";
 import { readStudent } from "../../criteria/student.ts";
 import { compileIndex } from "../index-builder.ts";
-import { answersCompared, compareColumn, compareInSlices } from "./compared-column.ts";
+import { inOneGo } from "../slices.ts";
+import { addendsOf, answersCompared, compareColumn, compareInSlices } from "./compared-column.ts";
 
 test("a comparison in slices is that in one go, also when the catalog gets new requirements between two slices", () => {
   const grades = Array.from({ length: 1200 }, (_, at) =>
@@ -15,13 +16,25 @@ test("a comparison in slices is that in one go, also when the catalog gets new r
   const at = criteria.findIndex(({ key }) => key === "gpa");
   const student = readStudent({ gpa: 3 });
   const whole = compareColumn(index, student, at);
-  expect(new Set(whole.totals).size).toBeGreaterThan(1);
+  expect(new Set(whole.places).size).toBeGreaterThan(1);
   const slices = compareInSlices(index, student, at);
   let count = 1;
   let step = slices.next();
   for (; !step.done; step = slices.next(), count++) index.columns[at]?.values.push(4 + count / 10);
   expect(count).toBeGreaterThan(2);
   expect(step.value).toEqual(whole);
+});
+
+test("a column with more different results than a byte can number gives the same sums", () => {
+  const index = compileIndex([blankScholarship({ gpa_requirement: 3.5 })], today);
+  const at = criteria.findIndex(({ key }) => key === "gpa");
+  const student = readStudent({ gpa: 3 });
+  const addends = Array.from({ length: 256 }, (_, total) => ({ total, question: 0 }));
+  const { places, addends: all } = inOneGo(compareInSlices(index, student, at, { places: new Uint8Array(0), addends }));
+  const alone = compareColumn(index, student, at);
+  expect(all.length).toBe(257);
+  expect(addendsOf({ places, addends: all }).ruledOut).toEqual(addendsOf(alone).ruledOut);
+  expect([...places].map((place) => all[place])).toEqual([...alone.places].map((place) => alone.addends[place]));
 });
 
 test("students of one state with the same colleges are compared once, unless the place tells the college", () => {

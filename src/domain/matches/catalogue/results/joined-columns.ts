@@ -1,6 +1,6 @@
 import type { CatalogueIndex, Column } from "../catalogue-index.ts";
 import type { Slices } from "../slices.ts";
-import type { ComparedColumn } from "./compared-column.ts";
+import type { Addends } from "./compared-column.ts";
 
 /**
  * Columns of an index of which several are one: a number for each combination of requirements that some row has. Criteria with few
@@ -106,10 +106,10 @@ function numberPairs({ numbers, before, requirement }: Pairs, { one, other, numb
 }
 
 /** The results of the combinations of a joined column: those of its criteria added up. */
-export function comparedTogether({ first, steps }: JoinedColumn, compared: readonly ComparedColumn[]): ComparedColumn {
-  let together = compared[first] as ComparedColumn; // there is one of each criterion
+export function comparedTogether({ first, steps }: JoinedColumn, compared: readonly Addends[]): Addends {
+  let together = compared[first] as Addends; // there is one of each criterion
   for (const step of steps) {
-    const own = compared[step.at] as ComparedColumn;
+    const own = compared[step.at] as Addends;
     const count = step.before.length;
     const totals = new Int32Array(count);
     if (together.totals) addEach(totals, step.before, together.totals);

@@ -59,7 +59,7 @@ export function addendOf(
   };
 }
 
-const nothingToAdd: Addend = { total: 0, question: 0 };
+export const nothingToAdd: Addend = { total: 0, question: 0 };
 
 function questionBit({ missing }: Comparison, { profile }: Student): number {
   return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);

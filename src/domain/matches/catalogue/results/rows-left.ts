@@ -1,9 +1,9 @@
-import { addRows, addRowsByTable, emptyRowSet, type RowSet } from "../../../search/fits/row-set.ts";
+import { addRowsByTable, emptyRowSet, type RowSet } from "../../../search/fits/row-set.ts";
 import type { Column } from "../catalogue-index.ts";
 import type { Slices } from "../slices.ts";
-import type { ComparedColumn } from "./compared-column.ts";
+import type { Addends } from "./compared-column.ts";
 
-export type ColumnResults = { numbers: Column["numbers"]; compared: ComparedColumn };
+export type ColumnResults = { numbers: Column["numbers"]; compared: Addends };
 
 /** `isOut` is 1 for each requirement, by its number, that rules the student out. */
 export type Excluding = ColumnResults & { isOut: Uint8Array };
@@ -28,15 +28,9 @@ function ruledOutShare({ numbers, isOut }: Excluding): number {
   return (found * step) / numbers.length;
 }
 
-/** The rows that a criterion rules out, of those that a column had. Students with the same answers share them. */
-type Known = { numbers: ArrayBufferLike; rows: number; out: RowSet };
-const known = new WeakMap<ComparedColumn, Known>();
-/** Whether another student with the same answers was there before. */
-const shared = new WeakSet<ComparedColumn>();
-
 /**
- * The rows that the first criteria rule out, `atOnce` of them and those whose rows students share, and the criteria that are left: to ask these of
- * the few rows that are left takes less than to make a set for one student.
+ * The rows that the first criteria rule out, `atOnce` of them, and the criteria that are left: to ask these of the few rows that are left
+ * takes less than to make a set.
  */
 export function* ruledOutRows(
   rows: number,
@@ -44,28 +38,11 @@ export function* ruledOutRows(
   atOnce: number,
 ): Slices<{ out: RowSet; left: Excluding[] }> {
   const out = emptyRowSet(rows);
-  const left: Excluding[] = [];
-  for (const [at, column] of excluding.entries()) {
-    const { numbers, compared, isOut } = column;
-    if (atOnce > 0 && shared.has(compared)) addRows(out, rowsOut(column));
-    else if (at < atOnce) addRowsByTable(out, numbers.subarray(0, rows), isOut);
-    else left.push(column);
-    shared.add(compared);
+  for (const { numbers, isOut } of excluding.slice(0, atOnce)) {
+    addRowsByTable(out, numbers.subarray(0, rows), isOut);
     yield;
   }
-  return { out, left };
-}
-
-function rowsOut({ numbers, compared, isOut }: Excluding): RowSet {
-  const before = known.get(compared);
-  // Rows stay where they are while the numbers of the column stay in the same memory, and others come behind them.
-  const same = before?.numbers === numbers.buffer ? before : null;
-  if (same && same.rows >= numbers.length) return same.out;
-  const out = emptyRowSet(numbers.length);
-  if (same) out.set(same.out);
-  addRowsByTable(out, numbers, isOut, same?.rows);
-  known.set(compared, { numbers: numbers.buffer, rows: numbers.length, out });
-  return out;
+  return { out, left: excluding.slice(atOnce) };
 }
 
 /** Writes the rows that are not in a set in ascending order, and returns how many they are. */

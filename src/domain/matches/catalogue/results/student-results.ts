@@ -6,7 +6,7 @@ import type { Unlock } from "../../match.ts";
 import { topQuestion } from "../../top-question.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import { inOneGo, type Slices } from "../slices.ts";
-import { type ComparedColumn, compareColumn } from "./compared-column.ts";
+import { type Addends, addendsOf, type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { comparedTogether, joinedColumns } from "./joined-columns.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
 import { isOfOtherCollege, placeOfTotal, scoreOf } from "./result-sums.ts";
@@ -43,7 +43,7 @@ const ofAllRows = 3;
 
 /** What `resultsFor` gives, some of the rows in each slice. */
 export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: Ways = {}): Slices<StudentResults> {
-  const compared = ways.compared ?? criteria.map((_, at) => compareColumn(index, student, at));
+  const compared = (ways.compared ?? criteria.map((_, at) => compareColumn(index, student, at))).map(addendsOf);
   const joined = yield* joinedColumns(index);
   const end = Math.min(joined.rows, index.rows);
   const waiting = nobodyWaits();
@@ -54,7 +54,7 @@ export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: 
   }));
   yield* addPart(index, { from: 0, to: end, columns: most, ...ways }, { waiting, parts });
   // The few rows that changes appended since.
-  const later = index.columns.map(({ numbers }, at) => ({ numbers, compared: compared[at] as ComparedColumn })); // one of each criterion
+  const later = index.columns.map(({ numbers }, at) => ({ numbers, compared: compared[at] as Addends })); // one of each criterion
   yield* addPart(index, { from: end, to: index.rows, columns: later, ...ways }, { waiting, parts });
   return { matches: joinedUp(parts), waiting };
 }
