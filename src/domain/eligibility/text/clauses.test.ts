@@ -50,6 +50,29 @@ test("the words before a list belong to each entry", () => {
   ]);
 });
 
+test("an entry of two sentences does not end its list, whose words belong to its first sentence", () => {
+  const clauses = clausesOf("Applicants must:\n- be pursuing graduate studies. Examples are given.\n- live in Ohio\nThanks. Bye.\n- x");
+  expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
+    ["", "Applicants must"],
+    ["Applicants must", "be pursuing graduate studies."],
+    ["", "Examples are given."],
+    ["Applicants must", "live in Ohio"],
+    ["", "Thanks."],
+    ["", "Bye."],
+    ["", "x"],
+  ]);
+});
+
+test("a list inside a list ends where the outer one goes on", () => {
+  const clauses = clausesOf("Applicants must:\n- study one of:\n  - nursing. Or law.\n  - botany\n- live in Ohio");
+  expect(clauses.map(({ text, lead }) => [lead, text]).slice(2)).toEqual([
+    ["study one of", "nursing."],
+    ["", "Or law."],
+    ["study one of", "botany"],
+    ["Applicants must", "live in Ohio"],
+  ]);
+});
+
 test("words before a colon and a full stop belong to the next sentence only", () => {
   const clauses = clausesOf("You must study one of the following:. Nursing, Law Includes. Tuition.");
   expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([

@@ -1,5 +1,6 @@
 import { beginningOf } from "../../reader/bounded-text.ts";
 import { endsSentence } from "../../words/sentences.ts";
+import { Leads } from "./leads.ts";
 
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -67,7 +68,7 @@ export function clausesOf(text: string): Clause[] {
   const plain = normalizeText(text);
   const clauses: Clause[] = [];
   let heading = "";
-  let lead = "";
+  const leads = new Leads(plain);
   let question = "";
   const leadOfAnswer = (own: string) => (question !== "" && /^a(?:nswer)?$/i.test(own) ? question : own);
   const lines = linesOf(plain).flatMap((line) => numberedEntries(plain, line));
@@ -75,17 +76,19 @@ export function clausesOf(text: string): Clause[] {
     const words = plain.slice(line.start, line.end);
     if (isHeading(words)) {
       heading = withoutColon(words).toLowerCase();
-      lead = "";
+      leads.end();
       continue;
     }
     if (leadsToEntries(plain, line, lines[at + 1])) {
       clauses.push({ ...line, text: words, lead: "", heading });
-      lead = words;
+      leads.begin(words, line, hasBullet(plain, line));
       continue;
     }
     const sentences = sentencesOf(plain, line);
+    const isEntry = hasBullet(plain, line);
     let lineLead = "";
-    if (sentences.length > 1) lead = "";
+    if (sentences.length > 1 && !isEntry) leads.end();
+    let lead = leads.above(line);
     let cutLead = "";
     for (const sentence of sentences) {
       const own = inlineHeading(plain, sentence);
@@ -106,7 +109,7 @@ export function clausesOf(text: string): Clause[] {
           lead: leadOfAnswer(parts.lead) || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
           ...(at > 0 && { goesOn: true, before: plain.slice(pieces[0]?.start, pieces[0]?.end) }),
-          ...(at === 0 && sentence.start === line.start && hasBullet(plain, line) && { isEntry: true }),
+          ...(at === 0 && sentence.start === line.start && isEntry && { isEntry: true }),
         });
       const last = parts.clauses.at(-1);
       if (last && plain[last.end - 1] === "?") question = plain.slice(last.start, last.end);
@@ -114,7 +117,11 @@ export function clausesOf(text: string): Clause[] {
       cutLead = endsCut(plain, sentence)
         ? parts.lead
         : (headingAtEnd.exec(plain.slice(sentence.start, sentence.end))?.[0] ?? "");
-      if (parts.opensList && cutLead === "") lead = parts.lead;
+      if (sentence === sentences[0]) lead = "";
+      if (parts.opensList && cutLead === "") {
+        leads.begin(parts.lead, line, isEntry);
+        lead = parts.lead;
+      }
       if (opensDemands.test(parts.lead)) lineLead = parts.lead;
     }
   }
