@@ -6,17 +6,13 @@ import { wordSet } from "./text/word-set.ts";
 const whoIs = "(you|they|he or she|the applicant|the student|applicants|students) (are|is|have|has|live|lives)";
 const findExemptions = phraseFinder([
   ["(do|does|did) not (need|have) to", true],
-  ["(dont|doesnt|didnt) (need|have) to", true],
   ["need not", true],
-  ["neednt", true],
   ["(is|are) not (required|obliged|expected) to", true],
-  ["(isnt|arent) (required|obliged|expected) to", true],
   ["(no need|not necessary|not required|not mandatory) to", true],
   [`(asked|ask|asks|indicate|state|tell us|say) if ${whoIs}`, true],
   [`(asked|ask|asks|indicate|state|tell us|say|) whether (or not|) ${whoIs}`, true],
   ["(do|does) not (need|require) (a|an|any)", true],
   ["(do|does) not require that", true],
-  ["(dont|doesnt) (need|require) (a|an|any)", true],
 ] as const);
 
 /** Words behind which something is demanded again: "need not be a citizen | but must live there". */

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from "../eligibility/text/clauses.ts";
 import type { Found } from "../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token, tokensOf, withWord } from "../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, tokensAsTyped, tokensOf, withWord } from "../eligibility/text/tokens.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { type CueName, cueFinders } from "./cues/cues.ts";
 
@@ -45,7 +45,7 @@ function startOfSentence(clauses: readonly Clause[], at: number): number {
 
 /** A clause of its own, such as a title. */
 export function readScamClause(words: string): ScamClause {
-  const tokens = tokensOf(words).map(withoutNumber);
+  const tokens = tokensAsTyped(words).map(withoutNumber);
   const found = new Map<CueName, readonly Found<boolean>[]>();
   const find = (cue: CueName) => {
     const known = found.get(cue);

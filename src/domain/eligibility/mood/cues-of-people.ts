@@ -44,6 +44,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (does|do) not apply to
      no (${awardChoice}|funding|aid) (is|are|will be) (available|offered|given|granted|made|awarded|provided) (to|for)
      not (be|) (valid|intended|meant|designed) for
+     (is|are) not (a|an|our|the|) (${awardChoice}|) for
+     not for (students|those|anyone|people|individuals|applicants|candidates|high school|college|graduate|undergraduate|phd|doctoral|professional)
+     (is|are|be) unavailable to
      (does|do|did|will) not (fund|support|sponsor|include) (any|) (phd|doctoral|graduate|postgraduate|undergraduate|law|medical|mba|high school|international|foreign|students|individuals)
      not (be|) considered
      (may|can|must|should|shall|will) not

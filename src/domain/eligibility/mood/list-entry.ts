@@ -25,7 +25,7 @@ const schools = wordSet("school college university");
 
 const verbs = wordSet(
   `is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks
-  do does did dont doesnt didnt cant wont would could should must shall takes took goes went comes came found launches launched contributes contributed stemmed grew grows refers advances explores donates
+  do does did would could should must shall takes took goes went comes came found launches launched contributes contributed stemmed grew grows refers advances explores donates
   come comes see sees love loves care cares improve improves earn earns depend depends bring brings mean means seem seems appear increase increases becomes become
   announced features works worked covers recognizes recognises specializes awards consists remains continue continues want lets know knows loved enjoyed became lost gave say says think thought wrote started persevered`,
 );

@@ -30,18 +30,25 @@ const ofOffices = wordSet("have return acknowledge mail call notify respond answ
 const ofSpending = wordSet(
   "living expenses loans loan repay room board housing travel transportation past books supplies fees equipment salary salaries debt debts personal",
 );
+const ofMoney = wordSet(
+  "everyone everybody profit sale credit research living expenses travel room board housing past loans debts tuition",
+);
 const usesMoney = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.word === "be" &&
   /^(?:used|spent|applied)$/.test(tokens[at + 2]?.word ?? "") &&
   tokens.slice(at + 3, at + 7).some(({ word }) => ofSpending.has(word));
 
-const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
+const freeing = wordSet(
+  "only limited restricted required necessarily necessary mandatory otherwise needed wait imagine believe hesitate forget worry miss delay matter",
+);
 
 /** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
 function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (at: number) => tokens[at]?.word ?? "";
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
+    // "Money should not be an obstacle."
+    if (word(at) === "not" && /^(?:obstacle|barrier|problem)$/.test(word(at + 3))) return true;
     if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
     // "We will never sell your data."
     if (["not", "never"].includes(word(at)) && ofPrivacy.has(word(at + 1))) return true;
@@ -53,6 +60,9 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
       return true;
     // "The award may not be used for living expenses", "awards will not exceed the cost of tuition".
     if (word(at) === "not" && (usesMoney(tokens, at) || (word(at - 1) === "will" && word(at + 1) === "exceed")))
+      return true;
+    // "The award is not for everyone", "our fund is not for travel".
+    if (word(at) === "not" && word(at + 1) === "for" && [word(at + 2), word(at + 3)].some((next) => ofMoney.has(next)))
       return true;
     // "We do not have a call center", "we cannot return manuscripts".
     if (/^(?:we|staff|office)$/.test(word(0)) && at < 4 && ofOffices.has(word(at + 1))) return true;

@@ -51,7 +51,9 @@ test("the words before a list belong to each entry", () => {
 });
 
 test("an entry of two sentences does not end its list, whose words belong to its first sentence", () => {
-  const clauses = clausesOf("Applicants must:\n- be pursuing graduate studies. Examples are given.\n- live in Ohio\nThanks. Bye.\n- x");
+  const clauses = clausesOf(
+    "Applicants must:\n- be pursuing graduate studies. Examples are given.\n- live in Ohio\nThanks. Bye.\n- x",
+  );
   expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
     ["", "Applicants must"],
     ["Applicants must", "be pursuing graduate studies."],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tokensOf } from "./tokens.ts";
+import { tokensAsTyped, tokensOf } from "./tokens.ts";
 
 const words = (text: string) => tokensOf(text).map(({ word }) => word);
 
@@ -10,13 +10,24 @@ test("initials are one word, and hyphens and slashes separate words", () => {
   );
 });
 
+test("a verb and the end of not are two words, but one as people type them", () => {
+  expect(words("You can't be 30, WON'T be and mustn't.")).toEqual(
+    "you can not be 30 will not be and must not".split(" "),
+  );
+  expect(tokensOf("isn't").map(({ start, end }) => [start, end])).toEqual([
+    [0, 2],
+    [2, 5],
+  ]);
+  expect(tokensAsTyped("isn't").map(({ word }) => word)).toEqual(["isnt"]);
+});
+
 test("a full stop without a space ends a word", () => {
   expect(words("in school.Must be a bachelor's student.")).toEqual("in school must be a bachelors student".split(" "));
 });
 
 test("long words, words with accents and words before marks are read alike", () => {
-  expect(words("Undergraduates' résumés, naïve. Students' GRADES (Québec) don't. X. extraordinarily")).toEqual(
-    "undergraduates résumés naïve students grades québec dont x extraordinarily".split(" "),
+  expect(words("Undergraduates' résumés, naïve. Students' GRADES (Québec) wane't. X. extraordinarily")).toEqual(
+    "undergraduates résumés naïve students grades québec wanet x extraordinarily".split(" "),
   );
   expect(tokensOf("See School. Now").map(({ start, end, capital }) => [start, end, capital])).toEqual([
     [0, 3, true],

@@ -18,15 +18,20 @@ const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$Â
 const initials =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;
 
-/** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
-export function tokensOf(text: string): Token[] {
+/** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words, and "isn't" is two: "is" and "not". */
+export const tokensOf = (text: string): Token[] => tokensIn(text, true);
+
+/** The same, where "isn't" is one word ("isnt"), as people type it who leave out the apostrophe. */
+export const tokensAsTyped = (text: string): Token[] => tokensIn(text, false);
+
+function tokensIn(text: string, dividesShort: boolean): Token[] {
   const tokens: Token[] = [];
   const { length } = text;
   const codes = codesOf(text, length);
   for (let at = 0; at < length; ) {
     const kind = kindOf(codes[at]);
     if (kind === noWord) at++;
-    else at = (kind === letter ? addPlain(codes, at, tokens) : null) ?? addByPattern(text, at, tokens);
+    else at = (kind === letter ? addPlain(codes, at, tokens) : null) ?? addByPattern(text, at, tokens, dividesShort);
   }
   return tokens;
 }
@@ -66,14 +71,30 @@ function addPlain(codes: Uint16Array, start: number, tokens: Token[]): number | 
 const [apostrophe, fullStop, lowerA] = [0x27, 0x2e, 0x61];
 
 /** Adds what the pattern finds at a character, and returns its end. */
-function addByPattern(text: string, at: number, tokens: Token[]): number {
+function addByPattern(text: string, at: number, tokens: Token[], dividesShort: boolean): number {
   wordOrNumber.lastIndex = at;
   const found = wordOrNumber.exec(text)?.[0];
   if (found === undefined) return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-  for (const { word, id, start, end, capital } of spelled(found))
+  const short = dividesShort && /'t\.?$/i.test(found) ? divided(found) : null;
+  for (const { word, id, start, end, capital } of short ?? spelled(found))
     tokens.push({ word, id, start: at + start, end: at + end, capital });
   return at + found.length;
 }
+
+/** "Is" and "not" of "isn't", "can" and "not" of "can't"; null for other words. */
+function divided(found: string): Token[] | null {
+  const end = found.lastIndexOf("'") - 1;
+  const verb = verbsOfShort.get(found.slice(0, end).toLowerCase());
+  return verb === undefined ? null : [token(found.slice(0, end), 0, verb), token(found.slice(end), end, "not")];
+}
+const verbsOfShort = new Map([
+  ..."is are was were do does did has have had could would should must need"
+    .split(" ")
+    .map((verb) => [verb, verb] as const),
+  ["ca", "can"],
+  ["wo", "will"],
+  ["sha", "shall"],
+]);
 
 /** The tokens of the words before a list. */
 export const tokensOfLead: (lead: string) => readonly Token[] = ofLast(tokensOf);

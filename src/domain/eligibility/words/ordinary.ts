@@ -10,7 +10,7 @@ sometimes soon later now today tomorrow yesterday ago here there everywhere anyw
 i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself they them their theirs themselves themself who whom whose which what that this these those
 one ones two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred hundreds thousand thousands million dozen half both either neither each every all any some none no not more most less least
 few fewer many much several enough other others another same such own very quite really rather almost nearly about approximately roughly exactly simply well better best worse worst
-am is are was were be been being do does did done doing have has had having will would shall should can could may might must cannot dont doesnt didnt wont cant couldnt shouldnt isnt arent wasnt
+am is are was were be been being do does did done doing have has had having will would shall should can could may might must cannot
 im ive id ill youre youve youll youd were weve well theyre theyve theyll hes shes its thats heres theres lets were whats
 anybody anyone anything everybody everyone everything nobody nothing somebody someone something yes ok okay please thanks hello hi etc th st nd rd am pm est pst cst edt pdt am
 first second third fourth fifth sixth last next previous final early earlier earliest late latest recent recently current currently present presently upcoming prior former new newest old older main

@@ -173,7 +173,7 @@ const findDoers = phraseFinder<true>([
     true,
   ],
   ["(youll|you|applicants|candidates|finalists|students) (need|want|have to|are expected|are asked)", true],
-  ["(dont forget|remember|be ready|have your|show your|bring)", true],
+  ["(do not forget|remember|be ready|have your|show your|bring)", true],
 ]);
 /** "You will need | your hunting license", but not "students will | receive". */
 const tellsOfDoer = (tokens: readonly Token[]): boolean =>

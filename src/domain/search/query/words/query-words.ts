@@ -1,5 +1,5 @@
 import { normalizeText } from "../../../eligibility/text/clauses.ts";
-import { startsWithDigit, type Token, tokensOf } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, tokensAsTyped } from "../../../eligibility/text/tokens.ts";
 import { idOfWord } from "../../../eligibility/text/word-ids.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { withoutAccents } from "../../../places/without-accents.ts";
@@ -32,7 +32,7 @@ const tag = /<[^<>]{0,200}>/g;
 export function queryWords(query: string): QueryWords {
   const plain = normalizeText(beginningOf(query, longestQuery)).replace(tag, (found) => " ".repeat(found.length));
   const isShouted = !/\p{Ll}/u.test(plain);
-  const originals = tokensOf(plain);
+  const originals = tokensAsTyped(plain);
   const tokens: Token[] = [];
   const parts: string[] = [];
   let length = 0;
