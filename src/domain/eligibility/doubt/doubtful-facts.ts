@@ -103,6 +103,19 @@ const circumstances: readonly Circumstance[] = [
     of: (criterion) => criterion === "residence" || criterion === "citizenship",
     holds: ({ statement: { tokens, mentions } }) => joints.hasAny(tokens) && mentions.some(isOfOtherLand),
   },
+  {
+    // "The Kansas City area" and "Greater Cincinnati" reach into other states.
+    name: "around a city",
+    of: (criterion) => criterion === "residence",
+    holds: ({ statement: { tokens } }) =>
+      tokens.some((token, at) =>
+        /^(?:greater|metro|metropolitan)$/.test(token.word)
+          ? tokens[at + 1]?.capital === true
+          : /^areas?$/.test(token.word) &&
+            tokens[at - 1]?.capital === true &&
+            !/^(?:community|college|school)/.test(tokens[at + 1]?.word ?? ""),
+      ),
+  },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
   {
     // "In a two-year program, the third year of a degree, or an apprenticeship": the choice may reach further than was read.

@@ -30,8 +30,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      additional consideration
      particularly
      in particular
-     especially
-     welcome to apply`,
+     especially`,
   ),
   ...cuesOf(
     "exclusion",
@@ -159,7 +158,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applications|nominations) (are|) (invited|accepted|sought) from
      (applications|nominations|proposals) (are|is) (invited|accepted|considered) (only|) in (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) of
      (is|are) (also|then|automatically|only|) eligible
-     (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
+     (may|can|are invited to|is invited to) (also|) apply
+     (is|are|) (also|) welcome to (also|) apply
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) (enter|participate in|take part in|compete in) (the|this|our|) (contest|competition|challenge|scholarship|drawing|sweepstakes|giveaway)
      (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (students|applicants|residents|members|graduates|seniors|undergraduates) only

@@ -53,10 +53,12 @@ function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
 
 /** "All eligible Ohio students are encouraged to apply": those who can. */
 export const invitesAll = (cues: Cues, tokens: readonly Token[]): boolean =>
-  /^(?:all|any)$/.test(tokens[0]?.word ?? "") && hasCue(cues, "favored") && namesPerson(tokens);
+  anybody.has(tokens[0]?.word ?? "") && hasCue(cues, "favored") && namesPerson(tokens);
+const anybody = wordSet("all any every each anyone anybody everyone everybody");
 
-/** "Any student who is a grandchild of a miner is encouraged to apply": the words before the invitation say who may. */
+/** "Any student who is a grandchild of a miner is encouraged to apply", "anyone | living in Ohio is welcome": the words before the invitation say who may. */
 export function invitesSome(cues: Cues, tokens: readonly Token[]): boolean {
   const invited = tokens.slice(0, firstCue(cues, "favored") ?? 0);
-  return invitesAll(cues, tokens) && invited.some(({ word }) => word === "who" || word === "whose");
+  return invitesAll(cues, tokens) && invited.some(({ word }) => narrowing.has(word));
 }
+const narrowing = wordSet("who whose living residing residents attending enrolled majoring county counties");

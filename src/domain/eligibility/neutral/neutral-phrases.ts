@@ -31,7 +31,7 @@ const phrases: PhraseTable<Meaning> = [
   "time to time",
   "(from|) year to year",
   "at any (time|point)",
-  "(is|are) (cordially|warmly|also|hereby|) invited to (apply|submit|enter|participate|compete)",
+  "(is|are) (cordially|warmly|also|hereby|) (invited|welcome) to (apply|submit|enter|participate|compete)",
   "(welcome|welcomes) (applications from|) (students|applicants|candidates|people) (of|from) (all|any|every)",
   "(original|own|unpublished) (work|works) (only|)",
   "(any|all) (curriculum|curricula)",

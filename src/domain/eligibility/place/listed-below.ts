@@ -14,7 +14,9 @@ type Opening = { listed: Listed; counties: boolean; from: number; cueEnd: number
 const labels: PhraseTable<Listed> = [
   ["(legal|state|) (residency|residence) (requirement|requirements|)", "home"],
   ["(state|states|county|counties|country|place) of (legal|) residence", "home"],
-  ["(home|eligible) (state|states|country|countries)", "home"],
+  ["(home|eligible) (state|states|country|countries|county|counties|town|city)", "home"],
+  ["(hometown|home town|county|where you (must|) live)", "home"],
+  ["(geographic|geographical) (area|areas|region|location|eligibility|restriction|restrictions|limit|limits)", "home"],
   [
     "(applicant|target|) (citizenship|nationality|nationalities|citizenships) (requirement|requirements|status|)",
     "citizen",
@@ -38,7 +40,7 @@ const endings = phraseFinder([
   ],
 ]);
 
-const withoutList = ["in", "stayed", "near", "away", "both"] as const satisfies readonly Cue[];
+const withoutList = ["in", "of", "called", "stayed", "near", "away", "both"] as const satisfies readonly Cue[];
 /** Whether places behind these words may stand in a list below. */
 const opensList = (cue: Cue): cue is Exclude<Cue, (typeof withoutList)[number]> =>
   withoutList.every((each) => each !== cue);
@@ -50,10 +52,13 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
   const aside = all.findIndex(({ word }, at) => word === "where" && lastWords.has(all[at - 1]?.word ?? ""));
   const tokens = aside > 0 ? all.slice(0, aside) : ending ? all.slice(0, ending.from) : all;
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
-  if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
+  if (label) {
+    const counties = tokens.some(({ word }) => word === "county" || word === "counties");
+    return { listed: label.value, counties, from: 0, cueEnd: tokens.length, states: [] };
+  }
   const last = tokens.at(-1)?.word ?? "";
   if (!lastWords.has(last) && !listWords.has(last)) return null;
-  const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
+  const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in" && value !== "of");
   if (!cue || !opensList(cue.value)) return null;
   if (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")) return null;
   const places = new Places({ text, tokens });
@@ -105,10 +110,11 @@ export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
   if (!opening || opening.listed === "citizen" || isOpenToAll(places)) return [];
   const means = opening.listed;
   const to = places.tokens.length;
-  if (opening.counties && !isCountry(places))
-    return countiesOf(places, opening).map((list) => ({ from: 0, to, list, means }));
   const list = places.listAt(0, { towns: true });
-  return list && list.to === to ? [{ from: 0, to, list, means }] : [];
+  const areCounties = list?.to === to && list.places.every(({ kind }) => kind === "county");
+  if (opening.counties && !areCounties && !isCountry(places))
+    return countiesOf(places, opening).map((named) => ({ from: 0, to, list: named, means }));
+  return list?.to === to ? [{ from: 0, to, list, means }] : [];
 }
 
 /** "One of the following counties: India, Japan": a slip of the pen for countries. Three countries are names of counties too. */

@@ -4,6 +4,9 @@ import type { Place } from "./place-names.ts";
 /** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
 export type ListedPlace = Place | { kind: "county"; name: string; state: StateCode | null };
 
+/** A place of a list, behind which token `to` stands. `known`: whether a table names it. */
+export type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
+
 /** Places that commas, "and" and "or" join, from token `from` to `to` (excluded). */
 export type PlaceList = {
   from: number;
@@ -38,6 +41,12 @@ export const partOf = (place: Place): ListedPlace => ({
   state: place.kind === "state" ? place.code : null,
   country: landOf(place),
 });
+
+/** What lies around a place: "the Chicago | area". */
+export function around(each: ListedPlace): ListedPlace {
+  if (each.kind === "town") return each;
+  return each.kind === "county" ? { kind: "town", state: each.state, country: null } : partOf(each);
+}
 
 /** The country of a country or a part of one. */
 export const landOf = (place: Place): string | null =>

@@ -133,8 +133,9 @@ export class NamedPlaces {
     if (to === from + 1 && needStop.has(token?.word ?? ""))
       return token?.capital === true && this.#text[token.end] === ".";
     if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
-    if (value.kind === "region" || this.tokens.slice(from, to).some(({ capital }) => capital)) return true;
-    return false;
+    // "A resident of ohio", "the 48 contiguous states".
+    const isClear = value.kind === "state" ? this.#text[token?.end ?? 0] !== "." : this.word(to - 1) === "states";
+    return value.kind === "region" || isClear || this.tokens.slice(from, to).some(({ capital }) => capital);
   }
 
   /** The names of a clause that is nothing but a list of names; null for others. */

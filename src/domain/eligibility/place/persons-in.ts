@@ -1,5 +1,6 @@
 import type { Found } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
+import { wholeStates } from "./facts-of-places.ts";
 import type { PlaceList } from "./listed-place.ts";
 import type { Places } from "./place-list.ts";
 import type { Behind } from "./residence-cues.ts";
@@ -9,7 +10,7 @@ const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
 const anyPersons = wordSet(
-  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys women men mothers fathers parents families veterans adults descent decent desent ancestry",
+  "student students senior seniors applicant applicants all anyone everyone youth youths teens girl girls boy boys woman women man men mothers fathers parents families veterans adults descent decent desent ancestry",
 );
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(
@@ -28,7 +29,9 @@ const helping = wordSet(
  */
 export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "there" | "other" | null {
   const areStates = list.places.every(({ kind }) => kind === "state");
-  const areInStates = list.places.every((each) => each.kind === "state" || ("state" in each && each.state !== null));
+  const areInStates = list.places.every(
+    (each) => each.kind === "county" || wholeStates(each).length > 0 || ("state" in each && each.state !== null),
+  );
   if (places.word(at - 2) === "school" && areInStates) return "home";
   const before = [1, 2, 3, 4, 5, 6].map((back) => places.word(at - back));
   const isGeneral =
@@ -42,7 +45,7 @@ export function meaningOfIn(places: Places, at: number, list: PlaceList): "home"
 }
 
 const firms = wordSet(
-  "school schools college colleges university universities institution institutions institute program programs company companies firm organization organizations hospital hospitals foundation chapter campus office event conference library museum farm business headquarters",
+  "school schools college colleges university universities institution institutions institute program programs company companies firm organization organizations hospital hospitals foundation club clubs chapter chapters campus office event conference library museum farm business headquarters",
 );
 
 /** "Students located in Ohio", "a student with a license located in Ohio"; but not "a college located in Ohio". */

@@ -1,25 +1,22 @@
 import type { StateCode } from "../../places/us-states.ts";
 import type { ClauseWords } from "../mention.ts";
 import { countryOfLargeCity, stateOfLargeCity } from "./large-cities.ts";
-import { asCountries, codeOf, type ListedPlace, landOf, type PlaceList, partOf } from "./listed-place.ts";
+import {
+  around,
+  asCountries,
+  codeOf,
+  type Item,
+  type ListedPlace,
+  landOf,
+  type PlaceList,
+  partOf,
+} from "./listed-place.ts";
 import { areas, counties, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
+import { before, directions, ofArea, parts, someOf, townOf, whose } from "./place-words.ts";
+import { ofPlace } from "./residence-cues.ts";
 import { isTownIn } from "./town-in-place.ts";
 
-/** `known`: whether a table names the place. */
-type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
-
-const before = new Set(
-  "the either any one two three four five six seven eight nine ten of their his her home states state commonwealth province territory country countries following both and these republic kingdom federal democratic peoples islamic arab socialist bolivarian plurinational sultanate principality".split(
-    " ",
-  ),
-);
-const directions = new Set(
-  "northern southern eastern western central middle north south east west upstate downstate northeast northwest southeast southwest northeastern northwestern southeastern southwestern greater metropolitan metro rural mid inland coastal northcentral southcentral regional remote".split(
-    " ",
-  ),
-);
-const townOf = new Set("city town village township borough municipality community county parish".split(" "));
 let last: Places | null = null;
 
 /** The places of a clause, which several grammars ask for one after another. */
@@ -73,9 +70,7 @@ export class Places extends NamedPlaces {
     if (behind) [stateFrom, to] = behind;
     if (this.#behindAreas(to) > to) {
       to = this.#behindAreas(to);
-      places.push({ kind: "town", state: null, country: null });
-      starts.push(to);
-      ends.push(to);
+      for (const [i, each] of places.entries()) places[i] = around(each);
     }
     return {
       from: start,
@@ -95,7 +90,8 @@ export class Places extends NamedPlaces {
     const state = named?.place.kind === "state" ? named.place.code : null;
     const head = state === null ? at : (named?.to ?? at);
     if (this.word(head) !== "counties" || !/^(?:of|in)$/.test(this.word(head + 1))) return null;
-    return state === null ? this.#countiesIn(start, head + 2) : this.#countiesOf(start, head + 2, state);
+    if (state !== null) return this.#countiesOf(start, head + 2, state);
+    return this.listAt(head + 2) === null ? this.#countiesOf(start, head + 2, null) : this.#countiesIn(start, head + 2);
   }
 
   /** Counties without names, in the states that follow. */
@@ -107,7 +103,7 @@ export class Places extends NamedPlaces {
   }
 
   /** The names of counties that commas, "and" and "or" join. */
-  #countiesOf(from: number, first: number, state: StateCode): PlaceList | null {
+  #countiesOf(from: number, first: number, state: StateCode | null): PlaceList | null {
     const places: ListedPlace[] = [];
     const ends: number[] = [];
     for (let at: number | null = first; at !== null; at = this.#next(ends.at(-1) ?? first)) {
@@ -117,7 +113,9 @@ export class Places extends NamedPlaces {
       ends.push(end);
     }
     const to = ends.at(-1);
-    return to === undefined ? null : { from, to, places, ends, stateFrom: to, cut: false };
+    if (to === undefined) return null;
+    const [stateFrom, end] = this.#shareState(places, to) ?? [to, to];
+    return { from, to: end, places, ends, stateFrom, cut: false };
   }
 
   /** Where the next place of a list begins after token `to`; null at the end of the list. */
@@ -135,10 +133,15 @@ export class Places extends NamedPlaces {
 
   /** Behind "and", "or", "as well as"; the token itself where no such words stand. */
   #endOfJoint(at: number): number {
-    if (this.word(at) === "and" || (this.word(at) === "or" && !this.#isOregon(at))) return at + 1;
+    if (this.word(at) === "and" || (this.word(at) === "or" && !this.#isOregon(at)))
+      return /^(?:in|of)$/.test(this.word(at + 1)) && this.#isPlaceOrCounty(at + 2) ? at + 2 : at + 1;
     const isAlso = this.word(at) === "as" && this.word(at + 1) === "well" && this.word(at + 2) === "as";
     return isAlso && this.placeAt(at + 3) !== null ? at + 3 : at;
   }
+
+  /** "Live in Maine or in | Coos County", but not "or in | Ohio colleges". */
+  #isPlaceOrCounty = (at: number, known = this.placeAt(at)): boolean =>
+    known ? !ofPlace.test(this.word(known.to)) : this.#endsInCounty(at);
 
   /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */
   #isBefore = (at: number): boolean =>
@@ -155,7 +158,8 @@ export class Places extends NamedPlaces {
     const town = known && this.#townIn(at, known);
     if (town) return town;
     // "The Appalachian region of Ohio".
-    const behind = known?.place.kind === "region" && known.place.states.length === 0 ? this.#stateOf(known.to) : null;
+    const isRegion = known?.place.kind === "region" && known.place.states.length === 0;
+    const behind = this.#stateOf(isRegion ? known.to : this.#behindArea(at));
     if (behind) return { to: behind.to, place: partOf(behind.place), known: true, stateFrom: behind.from };
     const direction = directions.has(this.word(at)) && this.gap(at + 1) === "" ? this.placeAt(at + 1) : null;
     const isWhole = known !== null && (direction === null || known.to > at + 1);
@@ -163,6 +167,18 @@ export class Places extends NamedPlaces {
     if (direction && !this.isPartOfName(direction.to))
       return { to: direction.to, place: partOf(direction.place), known: true };
     return this.#named(at, towns || this.#endsInCounty(at));
+  }
+
+  /** "The southern part | of Ohio", "the four | county area | of Ohio"; the token itself without such words. */
+  #behindArea(at: number): number {
+    let to = /^an?$/.test(this.word(at)) ? at + 1 : at;
+    while (
+      to < at + 5 &&
+      this.tokens[to]?.capital === false &&
+      (ofArea.has(this.word(to)) || directions.has(this.word(to)))
+    )
+      to++;
+    return to > at && (areas.has(this.word(to - 1)) || parts.has(this.word(to - 1))) ? to : at;
   }
 
   /** "Brooklyn, Ohio": a name that a table knows for another place. */
@@ -210,9 +226,7 @@ export class Places extends NamedPlaces {
     return this.gap(at) === "," || ["and", "or"].includes(this.word(at - 1));
   }
 
-  #endsInCounty(at: number): boolean {
-    return this.isCounty(this.nameEnd(at));
-  }
+  #endsInCounty = (at: number): boolean => this.isCounty(this.nameEnd(at));
 
   /** A state or country behind a town: ", Illinois", "(IL)", "in Illinois". */
   #stateAt(at: number): { from: number; to: number; place: Place } | null {
@@ -284,10 +298,3 @@ export class Places extends NamedPlaces {
     return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.nameEnd(at));
   }
 }
-
-const someOf = /^(?:particular|certain|designated|eligible|selected|specific|several|various|\d+)$/;
-
-/** Words that a place before them belongs to. */
-const whose = new Set(
-  "citizen citizens citizenship national nationals resident residents student students high university".split(" "),
-);

@@ -10,7 +10,7 @@ const nothing: Meaning = { about: "nothing" };
 /**
  * What a phrase before places says: `home` that the student lives there, `near` that the student lives in a part of it, `from` the same if a person stands before it,
  * `choice` that the student lives there or does something else there, `both` that the student does both,
- * `stayed` that the student has lived there for some years, `away` that the student does not live there, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
+ * `stayed` that the student has lived there for some years, `of` that persons are of it ("women of Ohio"), `called` that it is called home, `away` that the student does not live there, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
  * `other` something else about the place, which no answer decides.
  */
 export type Cue =
@@ -22,6 +22,8 @@ export type Cue =
   | "away"
   | "from"
   | "in"
+  | "of"
+  | "called"
   | "located"
   | "citizen"
   | "other";
@@ -40,7 +42,7 @@ const cues: PhraseTable<Cue> = [
   [`${live} (in|of|within|) and ${studyThere} (in|within)`, "both"],
   [`${live} (in|of|within) (the|) ${region} (metropolitan|new york|) (area|region|states)`, "home"],
   [`${legal}resident(s) (of|in|within)`, "home"],
-  ["(live|lives|living|reside|resides|residing) (in|within)", "home"],
+  ["(live|lives|living|reside|resides|residing) (in|within|throughout|anywhere in|anywhere within)", "home"],
   ["(live|lives|living|reside|resides|residing) (permanently|legally|currently|primarily) in", "home"],
   [
     "(have|has|having|maintain|maintains|establish|established|) (legal|permanent|primary|) (residence|residency) (in|within|of)",
@@ -74,7 +76,12 @@ const cues: PhraseTable<Cue> = [
   ["from", "from"],
   ["(located|based) in", "located"],
   ["in", "in"],
-  ["(throughout|across)", "in"],
+  [
+    "(in|) (throughout|across|all over|all across|anywhere in|anywhere within|all parts of|any part of|every part of)",
+    "in",
+  ],
+  ["of", "of"],
+  ["(call|calls|calling|make|makes|making)", "called"],
   ["(ordinarily|normally|habitually|usually|legally|currently) (resident|residing|living) in", "home"],
   [
     "(live|lives|living|reside|resides|residing) (within|in|inside) (the|) (city|town|county|geographic|) (boundaries|limits|confines|boundary) of (the|) (city of|town of|county of|)",
@@ -115,7 +122,7 @@ const cues: PhraseTable<Cue> = [
 ];
 export const findCues = phraseFinder(cues);
 /** Those behind which a name that no table knows may be a place. "Students in" needs a place that is known. */
-export const findSureCues = phraseFinder(cues.filter(([, cue]) => cue !== "in"));
+export const findSureCues = phraseFinder(cues.filter(([, cue]) => !["in", "of", "called"].includes(cue)));
 
 /** Words behind "from" or before it that show that persons come from a place. */
 export const persons = new Set(
@@ -146,6 +153,7 @@ const schoolSuffix =
   "(senior|seniors|junior|juniors|student|students|sophomores|freshmen|athletes|girls|boys|valedictorians)";
 const behind: PhraseTable<Behind> = [
   ["(legal|permanent|state|) resident(s)", home],
+  ["(undergraduate|graduate|high school|student) resident(s)", persona],
   ["(area|region) resident(s)", { covers: true, means: "near" }],
   ["(state|) (residency|residence)", home],
   ["(state|) (residency|residence) (is|) required", home],
@@ -191,7 +199,7 @@ export const findStatePeoples = phraseFinder<Meaning>(
     const one = people.slice(0, -1);
     return [
       [people, meaning],
-      [`(a|an) ${one}`, meaning],
+      [`(a|an|one|any|each|every) ${one}`, meaning],
       [`(a|an|) ${one} (resident|residents|student|students|women|youth|families|high school students)`, meaning],
     ] as const;
   }),

@@ -157,6 +157,9 @@ test("a county is a demand of its own, and its state a fact", () => {
     county(null, "Bucks", "Chester", "Montgomery"),
   ]);
   expect(read("LIVE IN COOK COUNTY, ILLINOIS")).toEqual([county("IL", "COOK"), states("IL")]);
+  expect(read("students in Butler, Warren and Preble counties")).toEqual([county(null, "Butler", "Warren", "Preble")]);
+  expect(read("live in the counties of Kern, Kings & Tulare")).toEqual([county(null, "Kern", "Kings", "Tulare")]);
+  expect(read("students of design counties")).toEqual([]);
 });
 
 test("towns, regions and provinces are left to check, and their state or country is a fact", () => {
@@ -164,7 +167,9 @@ test("towns, regions and provinces are left to check, and their state or country
   expect(read("residents of Northern California")).toEqual([states("CA"), place]);
   expect(read("residents of the Appalachian region of Ohio")).toEqual([place, states("OH")]);
   expect(read("must live in Kansas City")).toEqual([place]);
-  expect(read("live in the greater Pittsburgh area")).toEqual([place]);
+  expect(read("live in the greater Pittsburgh area")).toEqual([states("PA"), place]);
+  expect(read("residing in the South Suburban Chicago area")).toEqual([states("IL"), place]);
+  expect(read("students in a four county area of Ohio")).toEqual([place, states("OH")]);
   expect(read("residents of New York City")).toEqual([states("NY"), place]);
   expect(read("must live in Chicago")).toEqual([states("IL"), place]);
   expect(read("residents of the San Francisco Bay Area")).toEqual([states("CA"), place]);
@@ -346,6 +351,27 @@ test("words beside a place that belong to others are not taken from them", () =>
   expect(read("Alaska Native students")).toEqual([]);
   expect(read("MA students")).toEqual([]);
   expect(read("periodontal residents in United States programs")).toEqual([]);
+});
+
+test.each([
+  ["women of Arkansas, Oklahoma & Louisiana", "AR", "OK", "LA"],
+  ["students of the Pacific Northwest (WA, OR, ID)", "WA", "OR", "ID"],
+  ["students all over California", "CA"],
+  ["who call Kentucky their home", "KY"],
+  ["a resident of ohio or michigan", "OH", "MI"],
+  ["the Florida undergraduate residents", "FL"],
+])("%j live in %s", (text, ...codes) => {
+  expect(read(text)).toEqual([states(...codes)]);
+});
+
+test("the women of a country may be those of a book, and students of a place those of its colleges", () => {
+  expect(read("women of Mexico")).toEqual([]);
+  expect(read("students of Texas design schools")).toEqual([]);
+});
+
+test("children who live somewhere apply themselves, and so do those of employees", () => {
+  expect(read("employees' children living in Ohio")).toEqual([states("OH")]);
+  expect(read("children of a veteran living in Ohio")).toEqual([place]);
 });
 
 test("the people of a state live there", () => {

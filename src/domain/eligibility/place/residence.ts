@@ -58,7 +58,7 @@ const isNamed = ({ tokens }: ClauseWords, from: number, to: number) =>
 function behindCues(places: Places): Home[] {
   return outermost(findCues(places.tokens)).flatMap((cue) => {
     if (cue.value === "citizen") return [];
-    if (["from", "in"].includes(cue.value) && !isPerson(places.word(cue.from - 1))) return [];
+    if (["from", "in", "of"].includes(cue.value) && !isPerson(places.word(cue.from - 1))) return [];
     if (isBehindPlace(places, cue.from)) return [];
     if (cue.value === "located" && !areLocated(places, cue.from)) return [];
     const towns = ["home", "located", "other"].includes(cue.value);
@@ -66,8 +66,15 @@ function behindCues(places: Places): Home[] {
     if (!list || namesColleges(places, list.to) || isYouthOfOthers(places, cue, list.to)) return [];
     if (descents.has(places.word(list.to))) return [];
     const means = meaningAt(places, cue, list);
-    return means === null ? [] : [{ from: cue.from, to: list.to, list, means }];
+    const to = cue.value === "called" ? behindHome(places, list.to) : list.to;
+    return means === null || to === null ? [] : [{ from: cue.from, to, list, means }];
   });
+}
+
+/** "Call Wyoming | home", "make Ohio | their home". */
+function behindHome(places: Places, at: number): number | null {
+  const to = /^(?:their|your|its|a|his|her)$/.test(places.word(at)) ? at + 1 : at;
+  return places.word(to) === "home" ? to + 1 : null;
 }
 
 /** "From Fulton and Montgomery counties": towns that turn out to be counties. */
@@ -78,6 +85,9 @@ function countiesAt(places: Places, at: number): PlaceList | null {
 
 function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
   if (cue.value === "in") return meaningOfIn(places, cue.from, list);
+  // "Women of Ohio", but not "women of Mexico", who may be those of a book.
+  if (cue.value === "of" && list.places.some(({ kind }) => kind === "country")) return null;
+  if (cue.value === "of") return meaningOfIn(places, cue.from, list) === "home" ? "home" : null;
   // "From a rural area of Ohio".
   if (cue.value === "near" || (cue.value === "from" && cue.to > cue.from + 1)) return "near";
   if (cue.value === "away") return isWholly(list) ? "away" : "other";
@@ -98,9 +108,9 @@ const hasStayed = (places: Places, { from, to }: Found<Cue>, end: number) =>
   (to - from > 3 || durationAt(places, end).length > 0) &&
   !/^(?:once|previously|formerly)$/.test(places.word(from - 1));
 
-/** "Youth of Ohio farm families": not "Youth of Ohio who ...". */
-const isYouthOfOthers = (places: Places, { from, to }: Found<Cue>, end: number): boolean =>
-  /^(?:you|teen)/.test(places.word(from)) &&
+/** "Youth of Ohio farm families", "students of Texas design schools": not "Youth of Ohio who ...". */
+const isYouthOfOthers = (places: Places, { from, to, value }: Found<Cue>, end: number): boolean =>
+  (value === "of" || /^(?:you|teen)/.test(places.word(from))) &&
   places.word(to - 1) === "of" &&
   end < places.tokens.length &&
   places.gap(end) === "" &&
@@ -242,6 +252,8 @@ const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.w
 
 /** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
 function isOfOthers(places: Places, from: number, to: number): boolean {
+  // "Employees' children | living in Ohio".
+  if (/^(?:liv|resid)/.test(places.word(from)) && young.has(places.word(from - 1))) return false;
   // "The late Mr. Hale, a resident of Ohio, left a gift".
   if (isOfDonor(places, from)) return true;
   // "Must have been a resident of Ohio at the time he entered the service".
@@ -286,6 +298,8 @@ const others = new Set(
     " ",
   ),
 );
+
+const young = wordSet("child children son sons daughter daughters dependents grandchildren");
 
 /** The token of a negation shortly before; null if there is none. */
 function negationBefore(places: Places, from: number): number | null {
