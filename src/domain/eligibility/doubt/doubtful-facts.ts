@@ -107,14 +107,10 @@ const circumstances: readonly Circumstance[] = [
     // "The Kansas City area" and "Greater Cincinnati" reach into other states.
     name: "around a city",
     of: (criterion) => criterion === "residence",
-    holds: ({ statement: { tokens } }) =>
-      tokens.some((token, at) =>
-        /^(?:greater|metro|metropolitan)$/.test(token.word)
-          ? tokens[at + 1]?.capital === true
-          : /^areas?$/.test(token.word) &&
-            tokens[at - 1]?.capital === true &&
-            !/^(?:community|college|school)/.test(tokens[at + 1]?.word ?? ""),
-      ),
+    holds: ({ statement: { tokens }, from }) =>
+      tokens
+        .slice(from, from + 7)
+        .some(({ word }, far) => isAround(word, tokens[from + far - 1], tokens[from + far + 1])),
   },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
   {
@@ -150,6 +146,10 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const isAround = (word: string, before: Token | undefined, next: Token | undefined): boolean =>
+  /^(?:greater|metro|metropolitan)$/.test(word)
+    ? next?.capital === true || before?.capital === true
+    : /^areas?$/.test(word) && before?.capital === true && !/^(?:community|college|school)/.test(next?.word ?? "");
 const joints = tokenSet("and or");
 const isOfOtherLand = ({ meaning }: Mention): boolean =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "citizenship";

@@ -45,7 +45,7 @@ export function meaningOfIn(places: Places, at: number, list: PlaceList): "home"
 }
 
 const firms = wordSet(
-  "school schools college colleges university universities institution institutions institute program programs company companies firm organization organizations hospital hospitals foundation club clubs chapter chapters campus office event conference library museum farm business headquarters",
+  "school schools college colleges university universities institution institutions institute program programs company companies firm organization organizations hospital hospitals foundation government club clubs chapter chapters campus office event conference library museum farm business headquarters",
 );
 
 /** "Students located in Ohio", "a student with a license located in Ohio"; but not "a college located in Ohio". */
