@@ -3,7 +3,7 @@
 // PostgreSQL's text search with `ts_rank` in the same database: the same queries at the same rate, each measured from
 // when it should have started, but without HTTP and JSON. With --keep
 // the data folder stays, and the next run starts with it. `npm run bench -- search judged [held]` measures only how well
-// results are ordered, by 257 judged queries; with `held` by 120 others, of which only the means are printed.
+// results are ordered, by the judged queries of `gold/search-dev.jsonl`; with `held` by those of `gold/search-held.jsonl`, of which only the means are printed.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -191,6 +191,25 @@ test("what asks for US citizens is left to check for who may be of another count
   ]);
 });
 
+test("who lives in the US and comes from elsewhere misses nothing that is for those who live there", () => {
+  const list: Listed[] = [
+    { title: "Maryland Grant", location_restrictions: ["MD"] },
+    { title: "Ohio Grant", location_restrictions: ["OH"] },
+    { title: "Residents Award", countries: ["US"] },
+  ];
+  const fitting = (words: string) => found(words, list).filter(({ missed }) => missed.length === 0);
+  expect(fitting("from el salvador living in maryland").map(({ id }) => id)).toEqual([
+    "Maryland Grant",
+    "Residents Award",
+  ]);
+  expect(fitting("student from el salvador")).toEqual([]);
+});
+
+test("a sum that was not understood is no part of a name", () => {
+  const list: Listed[] = [{ title: "Route 3k Award" }, { title: "Oak Award" }];
+  expect(titles("i need like 3k", list)).toContain("Oak Award");
+});
+
 test("a contest of another kind is not found", () => {
   const list: Listed[] = [
     { title: "Lens Photography Awards", description: "For young artists in photography." },

@@ -94,8 +94,11 @@ const isOfDissertation = ({ slot, words }: Constraint): boolean =>
  * ("low GPA", "easy") names nothing, and is never searched for.
  */
 export const mayBeName = (words: string): boolean =>
-  (/\d/.test(words) && !/^after .* y(?:ea)?rs\b|\bmin(?:s|utes)?\b/i.test(words)) ||
-  (words.length <= 2 && !/^la$/i.test(words));
+  !isSum.test(words) &&
+  ((/\d/.test(words) && !/^after .* y(?:ea)?rs\b|\bmin(?:s|utes)?\b/i.test(words)) ||
+    (words.length <= 2 && !/^la$/i.test(words)));
+/** "I need like 3k" */
+const isSum = /^\d+(?:\.\d+)?k$/i;
 
 /** Who asks in Spanish does not ask for the few that have a Spanish name. */
 /** They begin names of other languages: "la Caixa". */
@@ -103,7 +106,7 @@ const spanishArticles = /\b(?:el|la|los|las|un|una)\b/gi;
 const spanishAwards = /\b(?:becas?|ayudas?|apoyos?)\b/gi;
 
 /** "Italian American" is Italian: hundreds of sponsors are called American. */
-const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) americans?$/, "");
+const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) americans?\b/, "");
 
 /** A text, after its parts that sponsors say in other words. */
 const textsOf = (text: WantedText): WantedText[] => [

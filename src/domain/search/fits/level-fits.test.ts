@@ -29,6 +29,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...misses: string[]]
   ["masters in animal science", { academic_level: ["bachelor"] }, "master"],
   ["masters in animal science", { academic_level: ["high_school"], description: forMasters }, "master"],
   ["phd in animal science", { academic_level: ["bachelor"], description: forMasters }, "doctoral"],
+  ["phd in animal science", { academic_level: ["bachelor", "master"], title: "Oak Doctoral Award" }],
   ["masters in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }, "master"],
   ["masters in animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
   ["masters or phd in animal science", { academic_level: ["master", "doctoral"], title: "Oak Doctoral Award" }],

@@ -87,6 +87,7 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     if (required.levels.length === 0) return fits.unknown;
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
     if (fit === fits.unknown && paysForOther(required, wanted)) return fits.missed;
+    if (fit === fits.missed && paysForWanted(required, wanted)) return fits.close;
     if (fit !== fits.missed && paysForLater(required, wanted)) return fitOfLater(wanted);
     return fit === fits.met && isForOthers(required.levels, wanted) ? fits.close : fit;
   });
@@ -105,6 +106,10 @@ const degreesOf: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
  */
 const paysForOther = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
   paid !== undefined && wanted.every((each) => isGraduate(each) && !degreesOf[paid].includes(each.value));
+
+/** Whether it pays for the degree that was said, although those who may apply are before it: "PhD" asks for a fellowship for graduates who plan one. */
+const paysForWanted = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
+  paid !== undefined && wanted.some(({ value }) => degreesOf[paid].includes(value));
 
 /** Whether it says that it pays for what comes after college, and only levels before that were said. */
 const paysForLater = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>

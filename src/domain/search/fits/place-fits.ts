@@ -70,6 +70,9 @@ function homeFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs: 
   const homes = wanted.map(({ value }) => countriesSaid(value));
   const stated = requirementFits(index, "residence", (required) => {
     const fit = best(homes.map((codes) => ofOneOf(codes, (code) => residenceFit(livingIn(null, code), required))));
+    // Who lives in the US misses nothing that is for those who live there.
+    if (fit === fits.missed && mayBeOfUs && residenceFit(livingIn(null, "US"), required) !== fits.missed)
+      return fits.open;
     // A name that tells another state is no requirement.
     return required.byName && fit === fits.missed ? fits.unknown : fit;
   });

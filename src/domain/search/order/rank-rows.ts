@@ -19,7 +19,6 @@ import { statingOf } from "./count-stating.ts";
 import { lossesOfLevels, noLosses } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
-import { isPassing } from "./passing-sex.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import { exactnessOf, meaningOf } from "./row-meaning.ts";
 import {
@@ -33,6 +32,7 @@ import {
   shares,
   tierOf,
 } from "./row-score.ts";
+import { earned, ofElsewhere, ofImplied, ofOthers, weightOf } from "./slot-weights.ts";
 import { isOfPartTime, shareOfWords } from "./words-share.ts";
 
 export type RankedRows = {
@@ -61,52 +61,8 @@ export type RankedRows = {
   isStating: (row: number) => boolean;
 };
 
-/** How much each slot tells about what a student wants. */
-const slotWeights: Record<Slot, number> = {
-  field_of_study: 30,
-  group: 20,
-  family_work: 20,
-  residence: 15,
-  country: 20,
-  citizenship: 10,
-  academic_level: 10,
-  financial_need: 10,
-  gpa: 4,
-  no_gpa: 10,
-  age: 2,
-  enrollment: 2,
-  college: 30,
-  amount_min: 10,
-  amount_max: 10,
-  deadline_before: 10,
-  deadline_after: 10,
-  essay: 10,
-  renewable: 10,
-  exclude: 0,
-};
-/** Few scholarships are for students with DACA, who can get no federal aid: it tells as much as the field. */
-const ofDaca = 30;
-/** "Girl" and "daughter" tell less than "women in engineering". */
-const ofPassing = 8;
-const weightOf = ({ slot, constraints }: Pick<ConstraintFits, "slot" | "constraints">): number => {
-  if (constraints.some(({ value }) => value === "daca")) return ofDaca;
-  return isPassing({ constraints }) ? ofPassing : slotWeights[slot];
-};
 /** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
 const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
-/** The share of a slot's weight that each fit earns, by its number. */
-const earned = new Float32Array(5);
-earned[fits.unknown] = 0.15;
-earned[fits.open] = 0.4;
-earned[fits.close] = 0.6;
-earned[fits.met] = 1;
-
-/** What is only for a group that was not said, beside one that was, loses; what tells of another state earns nothing. */
-const ofOthers: Partial<Record<Slot, number>> = { group: -0.4, residence: 0, country: -0.4 };
-
-/** What words imply counts less than what they say, and what is for another state than that of a college loses. */
-const ofImplied = 0.5;
-const ofElsewhere = -0.5;
 
 /** Where the order follows the fit, what does not state all that was said has a sum below 0. */
 const notStating = -1;
