@@ -18,6 +18,12 @@ export function hoursText(quarters: number): string {
 
 type Days = { today: string; lastDay: string };
 
+/** Why an open application is not in a plan, in short. */
+export const notPlannedWords = {
+  too_late: "not in your plan: too few hours",
+  no_room: "not in your plan: others are worth more",
+} as const;
+
 /** Why an application is not in the plan, and where its deadline is ahead, the day of its timeline on which to start. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;

@@ -11,7 +11,7 @@ export const docs = routeDocs("Matches", {
       "and the best 10 matches whose application is not submitted are loaded, and the first 6 get a recommendation: its " +
       "priority, the hours it takes, and at most four things to do. None without a profile.",
     responses: { 200: answers(CoachRecommendations, "At most six") },
-    refusals: [401],
+    refusals: [400, 401],
   },
   next: {
     summary: "List what to do next",
@@ -19,6 +19,6 @@ export const docs = routeDocs("Matches", {
       "The first five of the scholarships that the coach recommends, by their days: those that the student tracks or " +
       "bookmarked, and the best other matches. Each has its next step.",
     responses: { 200: answers(NextMatches, "At most five, the next deadline first") },
-    refusals: [401],
+    refusals: [400, 401],
   },
 });

@@ -14,10 +14,15 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 export type Work = { open: ChecklistTask[]; done: ReadonlySet<string>; steps: PlannedStep[] };
 
 /**
- * `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. `aidFormOpens`: the day from
+ * `today`: the day that deadlines are compared with, and `ownDay`: the student's, both YYYY-MM-DD. `applications`: all that the student tracks. `aidFormOpens`: the day from
  * which they can file the FAFSA; null where that is today or nobody knows (see aid-form-opens.ts).
  */
-export type Tracking = { today: string; applications: readonly Application[]; aidFormOpens: string | null };
+export type Tracking = {
+  today: string;
+  ownDay: string;
+  applications: readonly Application[];
+  aidFormOpens: string | null;
+};
 
 /** The application of a scholarship that can still be sent; undefined where there is none. */
 export const trackedFor = (scholarshipId: string, applications: readonly Application[]): Application | undefined =>
@@ -40,7 +45,7 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
 export function workOf(
   scholarship: Scholarship,
   toCheck: NamesToCheck | null,
-  { today, applications: all, aidFormOpens }: Tracking,
+  { today, ownDay, applications: all, aidFormOpens }: Tracking,
 ): Work {
   const applications = withoutEarlyAidForm(all, aidFormOpens);
   const tracked = trackedFor(scholarship.id, applications);
@@ -52,9 +57,9 @@ export function workOf(
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
   );
-  const finished = finishedWork([whole, ...sharing], today);
-  const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task, whole, today) ?? "");
-  const plans = backPlans([whole, ...sharing], { openFrom: today, today });
+  const finished = finishedWork([whole, ...sharing], ownDay);
+  const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task, whole, ownDay) ?? "");
+  const plans = backPlans([whole, ...sharing], { openFrom: today, today: ownDay });
   const [open, done] = [whole.checklist.filter(isOpen), whole.checklist.filter((task) => !isOpen(task))];
   return { open, done: new Set(done.map(({ id }) => id)), steps: plans.get(whole.id) ?? [] };
 }

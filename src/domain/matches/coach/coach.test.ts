@@ -20,13 +20,15 @@ type Known = KnownMatch & {
   essayScore?: number | null;
   applications?: readonly Application[];
   aidFormOpens?: string | null;
+  ownDay?: string;
 };
-function coached({ essayScore = 8, applications = [], aidFormOpens = null, ...known }: Known = {}) {
+function coached({ essayScore = 8, applications = [], aidFormOpens = null, ownDay = today, ...known }: Known = {}) {
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
   const [recommendation] = recommend([{ ...match, scholarship }], {
     today,
+    ownDay,
     essayScore,
     own,
     applications,
@@ -362,7 +364,9 @@ test("of equal priority, a usual time that is nearer comes before one of the nex
   const usual = (id: string, deadline_text: string | null) =>
     makeMatch(id, { match_score: 50, scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
   const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
-  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications, aidFormOpens: null }));
+  const items = inOrderOfPriority(
+    recommend(matches, { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null }),
+  );
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);
 });
 
@@ -370,7 +374,9 @@ test("of equal priority, confirmed deadlines come before last year's dates", () 
   const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
     makeMatch(id, { days, scholarship: { deadline_kind } });
   const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
-  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications, aidFormOpens: null }));
+  const items = inOrderOfPriority(
+    recommend(matches, { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null }),
+  );
   expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
     ["sure", "high"],
     ["guess", "high"],
@@ -409,6 +415,17 @@ test("what is tracked has the days and the order of the timeline, with the stude
     ...days.filter(([id]) => id !== undefined),
     ["documents", null],
   ]);
+});
+
+test("after the student's midnight the days are still those of the timeline, while deadlines count from the day before", () => {
+  const ownDay = daysAfter(today, 1);
+  const essay = { ...plain, id: "essay", kind: "essay", title: "Write the essay" } as const;
+  const tracked = makeApplication({ scholarship_id: "a", deadline: daysAfter(today, 3), checklist: [essay] });
+  const { action_items } = coached({ days: 3, applications: [tracked], ownDay });
+  const steps = backPlans([tracked], { openFrom: today, today: ownDay }).get(tracked.id) ?? [];
+  const of = (name: string) => steps.find(({ step }) => step === name)?.day;
+  expect(of("finish")).toBe(daysAfter(today, 2));
+  expect(action_items.map(({ task, day }) => [task.id, day])).toContainEqual(["essay", of("draft")]);
 });
 
 test("what is done in the tracker is not to be done, and a form that another application filed neither", () => {
@@ -477,7 +494,14 @@ test("the first six of the loaded matches get one valid recommendation each, in 
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
       const loaded = made.map(matchOf);
-      const recommended = recommend(loaded, { today, essayScore, own, applications, aidFormOpens: null });
+      const recommended = recommend(loaded, {
+        today,
+        ownDay: today,
+        essayScore,
+        own,
+        applications,
+        aidFormOpens: null,
+      });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
     }),
@@ -492,7 +516,7 @@ test("the same work keeps its id while the days pass", () => {
 test("every recommendation has what the deadline calls for, in the order of the days, and never two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      const coaching = { today, essayScore, own, applications, aidFormOpens: null };
+      const coaching = { today, ownDay: today, essayScore, own, applications, aidFormOpens: null };
       for (const { days_left, action_items } of recommend(made.map(matchOf), coaching)) {
         const rule =
           days_left <= 7 ? "submit_now" : days_left > 21 ? "gather_documents" : /^(?:essay_this_week|fill_form)$/;
@@ -525,7 +549,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, essayScore: 8, own, applications, aidFormOpens: null },
+    { today, ownDay: today, essayScore: 8, own, applications, aidFormOpens: null },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });

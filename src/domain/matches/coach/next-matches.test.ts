@@ -22,7 +22,7 @@ const choicesOf = ({ bookmarked = [], tracked = [], soon = [], top = [] }: Given
   tracked: tracked.map(({ scholarship_id }) => scholarship_id),
 });
 const next = ({ applications = [], ...given }: Given) =>
-  nextMatches(choicesOf(given), { today, applications, aidFormOpens: null });
+  nextMatches(choicesOf(given), { today, ownDay: today, applications, aidFormOpens: null });
 const named = (given: Given) => next(given).map(({ scholarship_id }) => scholarship_id);
 const worked = (given: Given) => matchesToWorkOn(choicesOf(given)).map(({ scholarship_id }) => scholarship_id);
 
@@ -170,6 +170,7 @@ test("the coach begins with the same scholarships, and each has the same first s
   ]);
   const coaching = {
     today,
+    ownDay: today,
     essayScore: 9,
     own: { won: 0, lost: 0 },
     applications: given.applications,

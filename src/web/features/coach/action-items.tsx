@@ -32,13 +32,12 @@ function Words({ text, look }: { text: string; look: string | undefined }) {
 
 type ActionItemsProps = {
   items: readonly ActionItem[];
-  /** The first day of the coach, that deadlines are compared with. Just after the student's midnight it is the day before `ownDay`. */
-  today: string;
+  /** The student's own day, from which the days of the work are counted. */
   ownDay: string;
 };
 
 /** What to do for one application, in the order of its days. */
-export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
+export function ActionItems({ items, ownDay }: ActionItemsProps) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
       {items.map(({ key, text, task, day: dueBy, is_draft }, at) => {
@@ -54,7 +53,7 @@ export function ActionItems({ items, today, ownDay }: ActionItemsProps) {
                   {"\u00a0· "}
                   <span className="whitespace-nowrap">
                     {is_draft && "first draft "}
-                    {byWhen({ day: day === today ? ownDay : day, task }, ownDay)}
+                    {byWhen({ day, task }, ownDay)}
                   </span>
                 </span>
               )}{" "}

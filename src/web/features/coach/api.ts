@@ -3,6 +3,7 @@ import type { CoachRecommendation } from "#domain/matches/coach/coach-recommenda
 import type { coachRoutes } from "#server/coach/routes.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { sliceClient } from "#web/http/client.ts";
+import { localDay } from "#web/ui/use-today.ts";
 
 const client = sliceClient<typeof coachRoutes>("/api/coach");
 
@@ -10,5 +11,5 @@ const client = sliceClient<typeof coachRoutes>("/api/coach");
 export const coachQuery = queryOptions({
   queryKey: matchKeys.coach,
   queryFn: async ({ signal }): Promise<CoachRecommendation[]> =>
-    (await (await client.index.$get({}, { init: { signal } })).json()).items,
+    (await (await client.index.$get({ query: { day: localDay() } }, { init: { signal } })).json()).items,
 });

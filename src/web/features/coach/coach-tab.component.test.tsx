@@ -12,6 +12,7 @@ import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeMatch, matchDay } from "#tests/support/make-match.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { localDay } from "#web/ui/use-today.ts";
 import { CoachTab } from "./coach-tab.tsx";
 
 const transcript = { requirements: ["Send a transcript."] };
@@ -20,7 +21,7 @@ const [urgent, later] = recommend(
     makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
     makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
   ],
-  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [], aidFormOpens: null },
+  { today: matchDay, ownDay: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [], aidFormOpens: null },
 ).toReversed() as [CoachRecommendation, CoachRecommendation];
 
 const tracked = (sent: NewApplication): Application => ({
@@ -64,6 +65,15 @@ async function showTab({
     "GET /api/me": () => Response.json(studentMe()),
     "GET /api/coach": () => Response.json({ items, next_cursor: null }),
     "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
+    "GET /api/planner": () =>
+      Response.json({
+        hours_a_week: 2,
+        weekdays: [0, 6],
+        blocked_days: [],
+        until: null,
+        updated_at: "2026-11-01T00:00:00.000Z",
+      }),
+    "GET /api/planner/estimates": () => Response.json({ items: [], next_cursor: null }),
     "POST /api/applications": async (request) => {
       if (answers === "never") await new Promise(() => {});
       applications.push(tracked(await request.json()));
@@ -76,7 +86,7 @@ async function showTab({
   });
   const shown = await show(<WithStudent profileComplete={profileComplete} ownDay={ownDay} />);
   const sent = () => requests.filter(({ method }) => method !== "GET");
-  return { sent, ...shown };
+  return { sent, requests, ...shown };
 }
 
 type StudentProps = { profileComplete: boolean; ownDay: string };
@@ -100,11 +110,22 @@ test("high priority comes first, with its hours, its money and what to do", asyn
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
 });
 
-test("after the student's midnight, what is for the first day of the coach is for today, as in the timeline", async () => {
-  const [first, ...others] = urgent.action_items as [ActionItem, ...ActionItem[]];
-  const items = [{ ...urgent, action_items: [{ ...first, day: matchDay }, ...others] }];
-  await showTab({ items, ownDay: daysAfter(matchDay, 1) });
-  await expect.element(card("Scholarship urgent").getByText("today", { exact: true }).first()).toBeVisible();
+test("what the student's plan has no hours for says so beside what is urgent, in the words of the timeline", async () => {
+  const checklist = [
+    { id: "essay", kind: "essay", title: "Write the essay", due: null, hours: 20, essay_name: null, done: false },
+  ];
+  const application = tracked({
+    scholarship_id: "urgent",
+    deadline: daysAfter(localDay(), 5),
+    checklist,
+  } as NewApplication);
+  const { requests } = await showTab({ applications: [application] });
+  await expect
+    .element(card("Scholarship urgent").getByRole("link", { name: "not in your plan: too few hours" }))
+    .toBeVisible();
+  await expect.element(card("Scholarship later").getByText(/not in your plan/)).not.toBeInTheDocument();
+  const asked = requests.find(({ url }) => new URL(url).pathname === "/api/coach");
+  expect(new URL(asked?.url ?? "").searchParams.get("day")).toBe(localDay());
 });
 
 test("it is accessible and fits every window", async () => {

@@ -6,12 +6,14 @@ import type { Priority } from "#domain/matches/coach/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import { quartersLeft, quartersOfTasks } from "#domain/planner/open-application.ts";
-import { hoursText } from "#domain/planner/plan-words.ts";
+import { hoursText, notPlannedWords } from "#domain/planner/plan-words.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
+import { useSetPlan } from "#web/features/applications/shared/use-set-plan.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ActionItems } from "./action-items.tsx";
@@ -43,7 +45,23 @@ function Hours({ recommendation, today }: Omit<RecommendationCardProps, "ownDay"
     );
   }
   const left = quartersLeft(tracked.id, applications, { today, matchScore: match_score });
-  return <span>{left === 0 ? "no work left" : `about ${hoursText(left)} of work left`}</span>;
+  return (
+    <>
+      <span>{left === 0 ? "no work left" : `about ${hoursText(left)} of work left`}</span>
+      <NotPlanned applicationId={tracked.id} />
+    </>
+  );
+}
+
+/** That the student's plan has no hours for it, as the timeline says, so that what is urgent contradicts no plan. */
+function NotPlanned({ applicationId }: { applicationId: string }) {
+  const left = useSetPlan().leftOut.find(({ application }) => application.id === applicationId);
+  if (left?.reason !== "too_late" && left?.reason !== "no_room") return null;
+  return (
+    <TextLink to="/applications" search={{ view: "plan" }}>
+      {notPlannedWords[left.reason]}
+    </TextLink>
+  );
 }
 
 type RecommendationCardProps = {
@@ -84,7 +102,7 @@ export function RecommendationCard({ recommendation, today, ownDay }: Recommenda
           </p>
         </div>
         <div className="grid content-start gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ActionItems items={action_items} today={today} ownDay={ownDay} />
+          <ActionItems items={action_items} ownDay={ownDay} />
           <Reasons recommendation={recommendation} />
         </div>
         <TrackTasks recommendation={recommendation} />

@@ -4,6 +4,7 @@ import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { request } from "#web/http/request.ts";
+import { localDay } from "#web/ui/use-today.ts";
 
 /** `GET /api/scholarships/count`: the number of open scholarships. */
 export const databaseSizeQuery = queryOptions({
@@ -23,7 +24,7 @@ export const deadlineMonthsQuery = queryOptions({
 export const nextMatchesQuery = queryOptions({
   queryKey: matchKeys.next,
   queryFn: async ({ signal }): Promise<NextMatch[]> => {
-    const { items }: NextMatches = await (await request("/api/coach/next", { signal })).json();
+    const { items }: NextMatches = await (await request(`/api/coach/next?day=${localDay()}`, { signal })).json();
     return items;
   },
 });

@@ -130,6 +130,18 @@ test("after Not for me by key the focus is on the row that takes the place, and 
   await expect.element(row("Texans").getByRole("link", { name: "Texans" })).toHaveFocus();
 });
 
+test("after Not for me beside the list the next details begin at their top with the focus, and a double click hides one", async () => {
+  serveMatches();
+  await page.viewport(1280, 400);
+  await show(<ListOfTheUrl />, "/scholarships");
+  const details = page.getByRole("region", { name: "Nurses" });
+  await details.getByRole("button", { name: "Not for me: Nurses" }).dblClick();
+  const next = page.getByRole("region", { name: "Texans" });
+  await expect.element(next).toHaveFocus();
+  expect(next.element().scrollTop).toBe(0);
+  await expect.element(row("Texans")).toBeVisible();
+});
+
 test("a match that could not be hidden comes back, and a message says so", async () => {
   serveMatches({ fails: true });
   await hideNurses();

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../class-names.ts";
 import { Sheet } from "../overlays/sheet.tsx";
 
@@ -24,6 +24,14 @@ export function ListWithDetails({ wide, openId, label, details, isOpened, onClos
   const panel = useRef<HTMLElement>(null);
   const closeDetails = useCloseDetails(onClose);
   const isBeside = wide && openId !== undefined;
+  const shownId = useRef(openId);
+  useEffect(() => {
+    if (shownId.current === openId) return;
+    shownId.current = openId;
+    // Other details begin at their top, and take the focus where what had it is gone, such as the button that hid the last ones.
+    panel.current?.scrollTo(0, 0);
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, [openId]);
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">

@@ -7,6 +7,8 @@ import { pageHeading } from "../page-heading.ts";
 import { takeToasts } from "./toast.tsx";
 
 const shownMs = 6000;
+/** Long enough to read it, to think, and to reach its button. */
+const shownWithActionMs = 20_000;
 
 /**
  * Renders toasts where they cover no control that a student needs next: above the floating button, but over the header
@@ -47,6 +49,7 @@ function Toasts() {
         title,
         description,
         type: tone,
+        ...(action && { timeout: shownWithActionMs }),
         // A toast of high priority is aria-hidden with its buttons still in the tab order; this one is read out politely.
         priority: "low",
         actionProps: action && {

@@ -6,6 +6,7 @@ import { filesAidForm, type PlannedStep } from "#domain/applications/calendar/ba
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
+import { notPlannedWords } from "#domain/planner/plan-words.ts";
 import { lastHours } from "#domain/scholarships/days/days-left.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
@@ -78,8 +79,7 @@ function StepNotes({
     isToCheck && { text: "check the date on the sponsor's site first", look: "text-muted" },
     step.overdue && { text: "overdue", look: "font-semibold text-clay" },
     step.short && application.deadline_confirmed && { text: "less time than usual", look: "text-amber" },
-    notPlanned === "too_late" && { text: "not in your plan: too few hours", look: "text-muted" },
-    notPlanned === "no_room" && { text: "not in your plan: others are worth more", look: "text-muted" },
+    notPlanned && { text: notPlannedWords[notPlanned], look: "text-muted" },
   ].filter((note) => !!note);
   if (notes.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ import { useToday } from "#web/ui/use-today.ts";
 import { applicationsQuery } from "../api.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
-import { useSetPlan } from "../plan/use-set-plan.ts";
 import { factsOf } from "../shared/application-facts.ts";
+import { useSetPlan } from "../shared/use-set-plan.ts";
 import { PlannedRow } from "./planned-row.tsx";
 import {
   daysOf,

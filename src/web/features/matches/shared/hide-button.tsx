@@ -25,7 +25,9 @@ export function HideButton({ match, onChange, size = "sm", className }: HideButt
       size={size}
       aria-label={`${label}: ${title}`}
       title={size === "icon" ? label : undefined}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // The second click of a double click is on the next scholarship.
+        if (detail > 1) return;
         if (match.hidden) mutate(false);
         else void changeWithUndo({ save: mutateAsync, to: true, back: false, done: "Hidden", title });
         onChange?.();

@@ -66,8 +66,14 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         <p className="text-sm text-muted max-sm:line-clamp-2">{scholarship.provider_name}</p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
-        {/* Chromium draws no ellipsis in a text that is aligned right. */}
-        <Amount scholarship={scholarship} className="line-clamp-4 text-left max-sm:text-[0.9375rem]" />
+        {/* Chromium draws no ellipsis in a text that is aligned right, so what is cut stands left. */}
+        <Amount
+          scholarship={scholarship}
+          className={cx(
+            "line-clamp-4 max-sm:text-[0.9375rem]",
+            (scholarship.amount_text ?? "").length > 90 && "text-left",
+          )}
+        />
         {deadline ?? <DeadlinePill scholarship={scholarship} today={today} />}
         {score && <div className="text-sm max-sm:hidden">{score}</div>}
       </div>

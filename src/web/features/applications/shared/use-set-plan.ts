@@ -6,8 +6,8 @@ import type { PlannedDay } from "#domain/planner/schedule.ts";
 import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
 import { useToday } from "#web/ui/use-today.ts";
 import { applicationsQuery } from "../api.ts";
-import { planSettingsQuery, useEstimates } from "./plan-api.ts";
-import { planFor } from "./plan-for.ts";
+import { planSettingsQuery, useEstimates } from "../plan/plan-api.ts";
+import { planFor } from "../plan/plan-for.ts";
 
 /** Of the plan of all applications: the days with work, and the applications that it has no hours for. */
 export type SetPlan = { days: readonly PlannedDay[]; leftOut: readonly LeftOut[] };
