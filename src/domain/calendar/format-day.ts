@@ -1,11 +1,11 @@
-const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const yearless = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+// Not by Intl, which takes 5 µs: a list of matches shows dozens of days.
+const shortMonths = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
 
 /** A YYYY-MM-DD day as `Feb 28, 2027`. */
 export function shortDay(day: string): string {
-  return short.format(Date.parse(`${day}T00:00:00Z`));
+  return `${dayOfYear(day)}, ${Number(day.slice(0, 4))}`;
 }
 
 /** A YYYY-MM-DD day as `Feb 2027`. */
@@ -15,7 +15,7 @@ export function shortMonth(day: string): string {
 
 /** A YYYY-MM-DD day as `Feb 28`. */
 export function dayOfYear(day: string): string {
-  return yearless.format(Date.parse(`${day}T00:00:00Z`));
+  return `${shortMonths[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 }
 
 /** A YYYY-MM-DD day as `February 28, 2027`. */

@@ -67,9 +67,11 @@ function apportion(total: number, shares: readonly number[]): number[] {
   const whole = sum(shares);
   if (whole === 0) return shares.map(() => 0);
   const parts = shares.map((share) => Math.floor((total * share) / whole));
+  const left = total - sum(parts);
+  if (left === 0) return parts;
   const byRemainder = shares.map((share, at) => ({ at, remainder: (total * share) % whole }));
   byRemainder.sort((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at } of byRemainder.slice(0, total - sum(parts))) parts[at] = (parts[at] ?? 0) + 1;
+  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
   return parts;
 }
 

@@ -9,6 +9,7 @@ import {
   criterion,
   failed,
   inOrder,
+  type MatchableScholarship,
   met,
   muchAgainst,
   orList,
@@ -43,6 +44,7 @@ import {
   residenceWords,
 } from "./places/residence-fit.ts";
 import { compareStudyCountries, studyCountriesAnswer, studyCountriesWords } from "./places/study-countries-fit.ts";
+import { readOnce } from "./read-once.ts";
 import type { Requirements } from "./requirements.ts";
 import { topicNames } from "./topics.ts";
 
@@ -217,7 +219,7 @@ const all: readonly Criterion<unknown>[] = [
     inBulk: compareAllTopics,
     questions: () => [],
     describe: ({ named, mentioned, task }) => topicNames(named | mentioned | (task?.topics ?? 0)).join(", "),
-    describeAnswer: ({ profile, field }, { named, mentioned }) => ownWordsAbout(profile, field, named | mentioned),
+    describeAnswer: (student, { named, mentioned }) => ownWordsAbout(student, named | mentioned),
   }),
   criterionOf({
     key: "deadline",
@@ -271,7 +273,8 @@ const all: readonly Criterion<unknown>[] = [
     units: { met: 20, close: 5 },
     decides: true,
     reads: demandFields,
-    requirement: demandsOf,
+    // Lists show the same scholarships to many students, in the words that the index does not hold.
+    requirement: readOnce<Requirements["conditions"] | null, MatchableScholarship>(demandsOf),
     compared: comparedDemands,
     parts: conditionParts,
     compare: compareDemands,

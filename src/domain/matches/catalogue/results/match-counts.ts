@@ -50,6 +50,9 @@ export function countMatch({ matches, dollars, stated }: MatchCounts, match: num
 /** How many matches have a place that `counts` is true of. */
 export function countWhere({ matches }: MatchCounts, counts: (place: number) => boolean): number {
   let sum = 0;
-  for (let place = 0; place < places; place++) if (counts(place)) sum += matches[place] as number;
+  for (let place = 0; place < places; place++) {
+    const count = matches[place] as number;
+    if (count !== 0 && counts(place)) sum += count; // most places have none
+  }
   return sum;
 }

@@ -2,6 +2,7 @@ import { type FieldSet, resolveField } from "../../../fields-of-study/resolve-fi
 import { foldWords } from "../../../places/folded-words.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { statements } from "../../../reader/statements.ts";
+import { readOnce } from "../read-once.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "../topics.ts";
 
 /** The families of subjects whose "science" is one of nature, apart from "animal science" and "computer science". */
@@ -66,24 +67,28 @@ const degrees = new Set("associate associates bachelor bachelors doctor doctors 
 
 const mostShown = 90;
 
+type Writer = { profile: Readonly<ProfileChanges>; field: FieldSet | null };
+
 /** What the student wrote that is about one of the topics: their field, activities and the sentences of their goals; null for nothing. */
-export function ownWordsAbout(
-  profile: Readonly<ProfileChanges>,
-  field: FieldSet | null,
-  topics: number,
-): string | null {
+export function ownWordsAbout(student: Writer, topics: number): string | null {
+  const about = ownWordsOf(student).filter((each) => (each.topics & topics) !== 0);
+  return about.map(({ words }) => words).join(", ") || null;
+}
+
+/** What the student wrote, as it is shown, each with its topics. */
+const ownWordsOf = readOnce(({ profile, field }: Writer) => {
   const { field_of_study, extracurricular_activities, career_goals } = profile;
   const written = field_of_study?.trim() ?? "";
-  const words = [
-    ...((topicsOfField(written, field) & topics) === 0 ? [] : [written]),
-    ...(extracurricular_activities ?? []).filter((each) => (topicsOfList([each]) & topics) !== 0),
-    ...statements(career_goals ?? "")
-      .flatMap((sentence) => sentence.split(";"))
-      .filter((sentence) => (topicsOfGoals(sentence) & topics) !== 0)
-      .map((sentence) => `“${shortened(sentence.trim().replace(/[.!?]$/, ""))}”`),
+  const sentences = statements(career_goals ?? "").flatMap((sentence) => sentence.split(";"));
+  return [
+    { words: written, topics: topicsOfField(written, field) },
+    ...(extracurricular_activities ?? []).map((each) => ({ words: each, topics: topicsOfList([each]) })),
+    ...sentences.map((sentence) => ({
+      words: `“${shortened(sentence.trim().replace(/[.!?]$/, ""))}”`,
+      topics: topicsOfGoals(sentence),
+    })),
   ];
-  return words.join(", ") || null;
-}
+});
 
 function shortened(sentence: string): string {
   if (sentence.length <= mostShown) return sentence;

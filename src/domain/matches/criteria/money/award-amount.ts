@@ -53,10 +53,11 @@ export function compareAmount(amount: AwardAmount): Comparison {
 const aLittleAgainst: Comparison = { ...against, doubt: 0 };
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const [mediumWords, largeWords] = [dollars(mediumAmount), dollars(largeAmount)];
 
 export function amountWords(amount: AwardAmount): string {
   if (amount === "loan") return "A loan, which you pay back";
-  if (amount === "small") return `Less than ${dollars(mediumAmount)}`;
+  if (amount === "small") return `Less than ${mediumWords}`;
   if (amount === "full") return "Full tuition or costs";
-  return amount === "large" ? `${dollars(largeAmount)} or more` : `${dollars(mediumAmount)} or more`;
+  return amount === "large" ? `${largeWords} or more` : `${mediumWords} or more`;
 }
