@@ -536,6 +536,11 @@ test("the word first of first generation finds no robotics program called FIRST"
   expect(titles(list, { constraints: [firstGen] })).toEqual(["Pioneers"]);
 });
 
+test("programming finds no program for scholars", () => {
+  const list = [{ title: "Scholars Program" }, { title: "Apps", description: "For those who like programming." }];
+  expect(titles(list, { topics: ["programming"] })).toEqual(["Apps"]);
+});
+
 test("a number or a letter beside longer words finds nothing alone", () => {
   const list = [{ title: "C. Miller Award", description: "Pays for 1 year." }, { title: "Diabetes Fund" }];
   const diabetes = { understood: { topics: ["diabetes"], constraints: [], ignored: ["type 1"] }, limit: 5 };

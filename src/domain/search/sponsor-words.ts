@@ -184,11 +184,11 @@ const everydayWords: PhraseTable<string> = [
   ["(contest|contests|competition|competitions)", "contest|competition|prizes"],
   [
     "(robotics|robot|robots|science fair|inventor|inventors|invention)",
-    "robotics|FIRST|science fair|engineering project|technology",
+    "robotics|science fair|engineering project|technology",
   ],
   [
     "(code|codes|coding|coder|coders|programming|programmer|hackathon|hacker|app|apps)",
-    "computing|computer science|programming|app|technology",
+    "computing|computer science|software|coding|app|technology",
   ],
   [
     "(apprentice|apprentices|apprenticeship|apprenticeships|trade|trades|trade school|vocational|electrician|electricians|hvac|plumber|plumbing|carpenter|carpentry|mechanic|mechanics|construction worker|welder|machinist)",

@@ -146,6 +146,32 @@ test("without a day the months in which a scholarship usually closes count, wher
   expect(without_date).toBe(1);
 });
 
+test("late in a long usual time the next one counts, and in a usual month does not", async () => {
+  const rows = [
+    ["Fall Dial", "between September and November"],
+    ["November Dial", "in November"],
+  ].map(([title, time]) =>
+    makeScholarship(
+      title as string,
+      {
+        ...{ deadline_kind: "unknown", deadline: null, deadline_text: `Usually ${time}.` },
+        ...{ field_of_study: ["Gnomonics"], provider_name: `Sponsor of ${title}` },
+      } as const,
+    ),
+  );
+  await saveScholarships(db, rows, testNow);
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Gnomonics" } });
+  const { scholarships } = await discover(student, "gnomonics");
+  expect(scholarships.map(({ title }) => title)).toEqual(["Fall Dial"]);
+});
+
+test("the words count for more than the profile: a nurse who asks for astronomy is shown it", async () => {
+  const star = { ...due, field_of_study: ["Astronomy"], academic_level: ["bachelor" as const] };
+  await saveScholarships(db, [makeScholarship("Star Award", star)], testNow);
+  const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "astronomy");
+  expect(scholarships[0]?.title).toBe("Star Award");
+});
+
 test("keywords that only are the title of a scholarship discover it, and nothing else", async () => {
   await saveScholarships(db, [forNurses("Say Yes Award", 60)], testNow);
   const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "say yes");
@@ -159,6 +185,7 @@ test("behind what is for the words come the best matches that are open to them, 
       citizenship: ["us_citizen"],
     }),
     { ...forNurses("Nurses only", 60), location_restrictions: ["TX"] },
+    { ...forNurses("Perhaps for others", 60), field_of_study: [], groups: ["lgbtq" as const] },
   ];
   await saveScholarships(db, rows, testNow);
   const artist = await makeStudent(app, { profile: { ...nurse, field_of_study: "Fine Arts" } });
@@ -168,7 +195,7 @@ test("behind what is for the words come the best matches that are open to them, 
   expect([first?.title, second?.title]).toEqual(["Art Award", "Award for all Texans"]);
   expect(second?.reasons.map(({ text }) => text)).toContain("Open to any field of study");
   expect(second?.searchScore).toBeLessThan(77);
-  expect(found.map(({ title }) => title)).not.toContain("Nurses only");
+  expect(found.map(({ title }) => title)).toEqual(["Art Award", "Award for all Texans"]);
 });
 
 test("keywords that nothing real fits discover nothing", async () => {

@@ -1,11 +1,12 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
-import { isListed, packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
+import { isListed, packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
+import { resultOfRow } from "#domain/matches/catalogue/results/results-after.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/colleges/college-spelling.ts";
-import { expectedDay, firstExpectedDay } from "#domain/scholarships/days/deadline-state.ts";
+import { expectedDay, firstExpectedDay, nextLongRound } from "#domain/scholarships/days/deadline-state.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
@@ -21,6 +22,7 @@ import {
   searchPeriodsFor,
   searchResults,
 } from "./searching-student.ts";
+import { toldStudent } from "./told-student.ts";
 
 /** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
@@ -77,7 +79,7 @@ export async function discover(deps: Searching, userId: string, keywords: string
     { from: noDeadline, to: noDeadline },
   ];
   const all = strongIn(searching, { understood, words: keywords, periods });
-  const [{ found, strong, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
+  const [{ found, strong, near, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
   const { fitting: _, ...open } = readingOf(keywords, found, index.today);
   const { called, unlisted, corrections } = found;
   const lacking = { called, unlisted, corrections };
@@ -85,8 +87,10 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const reading = { ...open, ...(closed && { closed }) };
   if (!searching.results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
   const own = [...strong, ...undated.strong];
-  const taken = new Set(all.flatMap((each) => each.found.items.map(({ row }) => row)));
-  const others = openToAll(searching, { found, period: periods[0] as Period, taken }); // the first of these
+  const taken = new Set(all.flatMap((each) => each.found.items.filter(isTaken).map(({ row }) => row)));
+  const period = periods[0] as Period; // the one that counts
+  const general = openToAll(searching, { found, period, taken, hasOwn: own.length > 0 });
+  const others = [...near, ...undated.near, ...general];
   const candidates = [...own, ...others].map((each) => ({ ...each, score: discoveryScore(each) }));
   candidates.sort((a, b) => b.score - a.score);
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
@@ -107,6 +111,9 @@ export async function discover(deps: Searching, userId: string, keywords: string
   };
 }
 
+/** Whether it is for something that was said, or misses something of it: all others are open to it. */
+const isTaken = ({ isMeant, missed, unnamed }: FoundScholarship) => isMeant || missed.length + unnamed.length > 0;
+
 /**
  * Whether a scholarship without a day may close on the days that count, by the months in which it usually does. One that is wanted for
  * itself and names no months counts too, but for rolling ones.
@@ -114,25 +121,45 @@ export async function discover(deps: Searching, userId: string, keywords: string
 function isDue(scholarship: AiSearchResult, { today, isWanted }: { today: string; isWanted: boolean }): boolean {
   const [first, last] = [firstExpectedDay(scholarship, today), expectedDay(scholarship, today)];
   if (first === null || last === null) return isWanted && scholarship.deadline_kind !== "rolling";
-  return last >= daysAfter(today, days.from) && first <= daysAfter(today, days.to);
+  const [begin, end] = [days.from, days.to].map((count) => daysAfter(today, count)) as [string, string]; // of both
+  // Who reads late in November of what "usually closes in the fall" plans for the next round.
+  const next = nextLongRound(scholarship, today);
+  return (last >= begin && first <= end) || (next !== null && next <= end);
 }
 
 type Wanted = { understood: Understood; words: string; periods: readonly Period[] };
-type Strong = { found: FoundScholarships; strong: FoundScholarship[]; weak: number };
+type Strong = { found: FoundScholarships; strong: FoundScholarship[]; near: FoundScholarship[]; weak: number };
+
+/** Whether one word is all that was said, so that what is found by other words for it is near to it: community service for "volunteering". */
+const isOneWord = ({ constraints, topics, ignored }: Understood) =>
+  constraints.length + ignored.length === 0 && topics.length === 1 && !topics[0]?.includes(" ");
 
 /**
  * What closes in each of these periods, is for something that was said, misses nothing of it and does not rule the student
- * out. Of these `weak` are weak fits for the profile, and the others `strong`.
+ * out. Of these `weak` are weak fits for the profile with what the words tell beside it, and the others `strong`. `near`: what is found by other words, and no weak fit.
  */
 function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
-  const others = new Set((searching.results?.matches ?? []).filter((match) => !isListed(match)).map(packedRow));
+  const { index, student, results } = searching;
+  const others = new Set((results?.matches ?? []).filter((match) => !isListed(match)).map(packedRow));
+  const told = results ? toldStudent(student, wanted.understood) : null;
+  const least = leastMatch(student);
+  const scoreOf = ({ row, matchScore }: FoundScholarship) => {
+    const own = others.has(row) ? -1 : matchScore;
+    if (own >= least || told === null) return own;
+    const result = resultOfRow(index, told, row);
+    return result && isListed(result.match) ? Math.max(own, packedScore(result.match)) : own;
+  };
+  // What the profile rules out fits nobody, though it may fit who the words tell of.
+  const hasFitting = ({ fitting }: FoundScholarships) => fitting > 0 || told !== null;
   return searchPeriodsFor(searching, { ...wanted, limit: mostCandidates }).map((found) => {
-    const meant = found.items.filter(
-      ({ row, isMeant, missed, unnamed }) =>
-        found.fitting > 0 && isMeant && missed.length + unnamed.length === 0 && !others.has(row),
+    const fitting = found.items.filter(
+      ({ missed, unnamed }) => hasFitting(found) && missed.length + unnamed.length === 0,
     );
-    const strong = meant.filter(({ matchScore }) => matchScore >= leastMatch(searching.student));
-    return { found, strong, weak: meant.filter(({ matchScore }) => matchScore >= 0).length - strong.length };
+    const isStrong = (item: FoundScholarship) => scoreOf(item) >= Math.max(0, least);
+    const meant = fitting.filter(({ isMeant }) => isMeant);
+    const strong = meant.filter(isStrong);
+    const near = isOneWord(found.understood) ? fitting.filter((item) => !item.isMeant && isStrong(item)) : [];
+    return { found, strong, near, weak: meant.filter((item) => scoreOf(item) >= 0).length - strong.length };
   });
 }
 

@@ -1,6 +1,9 @@
 import { type CatalogueIndex, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
 import { isListed, packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
+import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
+import type { CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { constraintFits } from "#domain/search/fits/constraint-fits.ts";
 import { excludedRows } from "#domain/search/fits/excluded-rows.ts";
 import { fitOfRow, fits } from "#domain/search/fits/row-fits.ts";
@@ -11,17 +14,42 @@ import type { SearchingStudent } from "./searching-student.ts";
 /** So many are compared: some have no date. */
 const mostFilled = 60;
 
+/** How a student stands to the people that a row is for, by one criterion; null where it is for anybody. */
+function compared({ columns, today }: CatalogueIndex, student: Student, row: number, key: CriterionKey) {
+  const at = criteria.findIndex((criterion) => criterion.key === key);
+  const column = columns[at];
+  const required = column?.values[column.numbers[row] as number] ?? null;
+  return required === null ? null : (criteria[at]?.compare(student, required, today) ?? null);
+}
+
+const ofPeople = ["groups", "residence", "place_of_study"] as const;
+
+/** Whether the student surely is one of the people that it is for: what may be for others is nothing to add to what was asked for. */
+const isForThem = (index: CatalogueIndex, student: Student, row: number): boolean =>
+  ofPeople.every((key) => {
+    const comparison = compared(index, student, row, key);
+    return comparison === null || comparison.result === "met" || comparison.result === "close";
+  });
+
+type Filling = {
+  found: FoundScholarships;
+  period: Period;
+  taken: ReadonlySet<number>;
+  /** Whether something is discovered that the words ask for. */
+  hasOwn: boolean;
+};
+
 /**
  * The student's best matches that are open to what was said though not meant for it ("Open to any field of study"), best first: need and
- * merit awards. Those of `period` and those without a day, without what `taken` holds. None where words were said that only some texts have.
+ * merit awards for people as they are. Those of `period` and those without a day, without what `taken` holds. None where words were said that only some texts have.
  */
 export function openToAll(
-  { index, results }: SearchingStudent,
-  { found, period, taken }: { found: FoundScholarships; period: Period; taken: ReadonlySet<number> },
+  { index, student, results }: SearchingStudent,
+  { found, period, taken, hasOwn }: Filling,
 ): FoundScholarship[] {
   const { constraints, topics, ignored } = found.understood;
   const isOnlyWords = constraints.length === 0 || topics.length + ignored.length + found.called.length > 0;
-  if (!results || isOnlyWords || found.fitting === 0) return [];
+  if (!results || isOnlyWords || (!hasOwn && found.fitting === 0)) return [];
   const units = constraintFits(index, constraints);
   const excluded = excludedRows(index, constraints);
   const passes = (row: number) =>
@@ -31,7 +59,8 @@ export function openToAll(
     units.every((unit) => fitOfRow(unit.fits, row) >= fits.open);
   const best = [...results.matches]
     .filter((match) => isListed(match) && packedScore(match) >= leastOfPossible && passes(packedRow(match)))
-    .sort((a, b) => packedScore(b) - packedScore(a));
+    .sort((a, b) => packedScore(b) - packedScore(a))
+    .filter((match) => isForThem(index, student, packedRow(match)));
   return best.slice(0, mostFilled).map((match) => {
     const [row, matchScore] = [packedRow(match), packedScore(match)];
     const standing = units.map(({ slot, constraints: said, fits: of }) => ({

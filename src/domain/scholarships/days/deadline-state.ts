@@ -68,6 +68,21 @@ export function firstExpectedDay(known: KnownDeadline, today: string): string | 
   return nextDeadline(usual.to, today) < from ? today : from;
 }
 
+const longestMonth = 31;
+
+/**
+ * The first day, YYYY-MM-DD, of the usual time of the next round, where today is in the second half of one that is longer than a month, as
+ * in "usually in the fall"; else null. Most sponsors have closed by then.
+ */
+export function nextLongRound(known: KnownDeadline, today: string): string | null {
+  const usual = known.deadline === null && known.deadline_kind !== "rolling" ? usualTime(known.deadline_text) : null;
+  if (!usual) return null;
+  const [end, next] = [nextDeadline(usual.to, today), nextDeadline(usual.from, today)];
+  const length = daysInYear - daysBetween(end, next);
+  return end < next && length > longestMonth && daysBetween(today, end) * 2 < length ? next : null;
+}
+const daysInYear = 365;
+
 const daysBefore = 21;
 
 /**

@@ -80,6 +80,7 @@ export const renewablePhrases: PhraseTable<boolean> = [
 ];
 const findRenewable = phraseFinder(renewablePhrases);
 
+const isContest = /^(?:contest|competition)s?$/;
 const essayNot = wordSet("not arent isnt no optional");
 
 /** Whether a student wants to write an essay, and wants money for more than a year. */
@@ -89,7 +90,11 @@ export function essayMentions(tokens: readonly Token[]): Mention[] {
       ({ from, to, value }): Mention =>
         value === null
           ? { from, to, says: [], ignored: true }
-          : { from, to, says: isRefused(tokens, to) ? noEssay : value },
+          : {
+              ...{ from, to, says: isRefused(tokens, to) ? noEssay : value },
+              // A contest is more than an award that asks for an essay.
+              ...(value === withEssay && isContest.test(tokens[to - 1]?.word ?? "") && { topic: true as const }),
+            },
     ),
     ...findRenewable(tokens).map(
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "renewable", value }] }),

@@ -10,13 +10,16 @@ export function wordForm(word: string): string {
   return withoutFinalE(withoutEnding(one));
 }
 
+/** "Programming" and "programmed" are found in no "Scholars Program". */
+const ofItsOwn = "programm";
+
 function withoutEnding(word: string): string {
   if (word.endsWith("ied")) return word.length > 5 ? `${word.slice(0, -3)}y` : word;
   if (word.endsWith("eed")) return word;
   const ending = word.endsWith("ing") ? 3 : word.endsWith("ed") ? 2 : 0;
   const stem = word.slice(0, word.length - ending);
   if (ending === 0 || stem.length < 3 || !/[aeiouy]/.test(stem)) return word;
-  if (/([^aeioulsz])\1$/.test(stem)) return stem.slice(0, -1);
+  if (stem !== ofItsOwn && /([^aeioulsz])\1$/.test(stem)) return stem.slice(0, -1);
   // "coding" is "code", as "rowing" is "row".
   return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }
