@@ -1,6 +1,5 @@
 import { toCheck } from "../person/check-phrases.ts";
 import type { PhraseTable } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
 import { disability } from "./disability-phrases.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
 import { parenthood } from "./parent-phrases.ts";
@@ -14,7 +13,7 @@ const gender: PhraseTable<GroupPhrase> = [
      (a|any|one|young) girl
      (a|any|one|young) lady
      (a|any|one|each|every) female
-     (top|best|outstanding|deserving|worthy) (girl|woman|female)
+     (top|best|outstanding|deserving|worthy|graduating|senior|junior|local|talented) (girl|woman|female)
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
      women (cis|cisgender) (and|or) (trans|transgender)`,
   ),
@@ -32,7 +31,7 @@ const gender: PhraseTable<GroupPhrase> = [
   ...rows(
     ["men"],
     "people",
-    "(young|college|undergraduate|graduate|) (men|males|boys)\n(a|one|any|every|each|young|or) (man|boy)\ngentlemen",
+    "(young|college|undergraduate|graduate|) (men|males|boys)\n(a|one|any|every|each|young|or) (man|boy)\n(top|best|outstanding|deserving|worthy|graduating|senior|junior|local|talented) (man|boy)\ngentlemen",
   ),
   ...rows(["men"], "adjective", "male\nmale identifying\nmale identified"),
   ...rows(["men", "black"], "people", "(black|african american) (men|man|males|boys)"),
@@ -81,13 +80,20 @@ const lgbtq: PhraseTable<GroupPhrase> = [
   ...rows(["women", "lgbtq", "minority"], "people", "(a|an|) lesbian(s) of color"),
 ];
 
+const ethnicOrRacial = "racial ethnic|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial";
+const few = "(under represented|underrepresented|disadvantaged|marginalized|marginalised|underserved|excluded)";
+const lessSeen = `(historically|traditionally|) (${few.slice(1, -1)}|) (or|and|and or|) (historically|traditionally|) (${few.slice(1, -1)}|)`;
 const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["black"],
     "adjective",
     "black\nafro caribbean\nafrican american\nafro american\nafrican american (or|and|and or) african\nafrican (or|and|and or) african american\n(african|black) american or black\nblack american",
   ),
-  ...rows(["black"], "trait", "of (black|) african (descent|decent|desent|ancestry|heritage|origin)"),
+  ...rows(
+    ["black"],
+    "trait",
+    "of (black|) (african|caribbean|african caribbean|afro caribbean) (descent|decent|desent|ancestry|heritage|origin)\nof (black|african) (or|and|and or) (african|caribbean|black) (descent|ancestry|heritage|origin|background)",
+  ),
   ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
   ...rows(
     ["hispanic"],
@@ -175,23 +181,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "trait",
-    `(from|of|member of|members of|belong to|belonging to) (a|an|any|one of the|) (historically|traditionally|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|racial or ethnic|ethnic or racial) (group|groups|background|backgrounds|population|populations|community|communities)`,
-  ),
-  ...rows(
-    ["minority"],
-    "trait",
-    "(from|of) (historically|traditionally|) (under represented|underrepresented|ethnic|racial|visible) (ethnic|racial|) minorities",
-  ),
-  ...rows(
-    ["minority"],
-    "trait",
-    "(belong|belongs|belonging) to (a|an|any|one of the) (ethnic|racial|visible|recognized|religious or ethnic|racial or ethnic|ethnic or racial) (minority|minorities)",
-  ),
-  ...rows(
-    ["minority"],
-    "trait",
-    `(member|members) of (a|an|any|one of the|) (principal|recognized|historic|historically|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
-     (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|racial and ethnic|ethnic and racial|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
+    `(from|of|member of|members of|belong to|belongs to|belonging to) (a|an|any|one of the|) ${lessSeen} (ethnic|racial|ethnic racial|${ethnicOrRacial}) (group|groups|background|backgrounds|population|populations|community|communities)
+     (from|of) (historically|traditionally|) (${few.slice(1, -1)}|ethnic|racial|visible) (ethnic|racial|) minorities
+     (belong|belongs|belonging) to (a|an|any|one of the) (ethnic|racial|visible|recognized|religious or ethnic|${ethnicOrRacial}) (minority|minorities)
+     (member|members|part) of (a|an|any|one of the|) (principal|recognized|historic|) ${lessSeen} (ethnic|racial|visible|${ethnicOrRacial}|) minority (group|groups|population|populations|community|)
+     (from|of|belong to|belongs to|belonging to) (a|an|any|) ${lessSeen} (ethnic|racial|visible|${ethnicOrRacial}|) minority (group|groups|background|backgrounds|population|populations|community)`,
   ),
 ];
 
@@ -199,7 +193,11 @@ const religion: PhraseTable<GroupPhrase> = [
   ...rows(["jewish"], "adjective", "jewish"),
   ...rows(["jewish"], "people", "jews"),
   ...rows(["muslim"], "adjective", "muslim\nislamic\nmuslim american\namerican muslim"),
-  ...rows(["muslim"], "people", "muslims\n(a|an|) (practicing|practising) muslim"),
+  ...rows(
+    ["muslim"],
+    "people",
+    "(practicing|practising|observant|) muslims\n(a|an|) (practicing|practising|observant) muslim",
+  ),
   ...rows(["christian"], "adjective", "christian"),
   ...rows(["christian"], "people", "christians"),
   ...rows(
@@ -211,7 +209,7 @@ const religion: PhraseTable<GroupPhrase> = [
   ...rows(
     ["christian"],
     "people",
-    "(roman|practicing|) catholics\nlutherans\n(united|) methodists\nbaptists\npresbyterians\nepiscopalians\nmormons\nlatter day saints",
+    "(roman|practicing|practising|) catholics\n(confirmed|baptized|practicing|practising|) (lutherans|methodists|united methodists|baptists|presbyterians|episcopalians|anglicans|pentecostals|adventists|mennonites|protestants|evangelicals)\nmormons\nlatter day saints",
     toCheck("religion"),
   ),
 ];
@@ -225,18 +223,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
   ...rows(
     ["first_generation"],
     "trait",
-    `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
-     first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
-     first in (their|his|her|your|his or her|his her|the|a|my|) (immediate|) (family|families) to (attend|go to|pursue|enter|access|undertake|commence|embark on|participate in|progress to|engage in|study at|begin|start) (any|) (a|an|) (post secondary|postsecondary|tertiary|higher|further)
-     (neither|neither of|neither of their|neither of your|neither of whose|neither of the applicants|neither of the students|neither of his or her|neither of the) (parent|parents|legal guardians|guardians) (has|have|may have|can have|) (attended|graduated|completed|earned|received|holds|obtained)
-     first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
-     neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
-     (both|) (whose|) parents (did not attend|never attended|have not attended|did not graduate from|did not go to|do not have|did not complete) (a|) (college|university|bachelors|four year|higher education)
-     whose (parent|parents|parent or guardian|parents or guardians|parents or legal guardians) (did not|has not|have not|do not|does not|never) (attend|attended|go|gone|went|graduate|graduated|complete|completed|earn|earned|hold|have|obtain|obtained|receive|received|college|a)`,
-    undefined,
-    wordSet(
-      "a an from any college university higher education degree bachelors four year school postsecondary post secondary level",
-    ),
+    "parents (highest|) (level of|) education (level|) (is|was|does not exceed) (a|) (high school|less than a bachelors degree)",
   ),
   ...rows(
     ["foster"],
@@ -248,7 +235,10 @@ const circumstances: PhraseTable<GroupPhrase> = [
      (with|have|has|from) (a|) foster care (background|experience)
      (have|has|had|having|) (resided|lived|placed|been placed|grew up|raised|been raised) in (a|) foster (care|home|homes|family|families) (home|)
      (foster|former foster) (care|) (youth|child|children|alumnus|alumna|alum)
-     (have|has|had|having) (experienced|been in|spent time in|lived in) foster care`,
+     (have|has|had|having) (experienced|been in|spent time in|lived in) foster care
+     (in|from|left|leaving|of) (local authority|public|state|residential|out of home) care
+     (is|was|are|were|be) in (the|) foster care (system|)
+     (looked after|previously looked after|care experienced) (child|children|young person|young people|by a local authority|)`,
   ),
   ...rows(["foster"], "people", "care (leaver|leavers)"),
   ...rows(["foster"], "adjective", "care experienced\nfoster care"),

@@ -148,6 +148,14 @@ test.each([
   ["Awarded to the top girl in the class.", ["women"]],
   ["For the education of Black students.", ["black"]],
   ["For women from other countries.", ["women"]],
+  ["Your parents have no four-year degree and you study in Ohio.", ["first_generation"]],
+  ["Neither parent went to university.", ["first_generation"]],
+  ["First in family to attend uni", ["first_generation"]],
+  ["Must be part of a historically disadvantaged or underrepresented minority group.", ["minority"]],
+  ["Must have been in local authority care.", ["foster"]],
+  ["Sole parents receiving a benefit", ["single_parent"]],
+  ["Single heads of household with custody of a dependent child", ["single_parent"]],
+  ["Awarded to a senior girl of Lake High School.", ["women"]],
   ["Open to Black women and men.", ["black"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);

@@ -5,6 +5,7 @@ import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
+import { firstGeneration, ofFamilies } from "./first-generation.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
@@ -17,9 +18,9 @@ type GroupFound = Found<GroupPhrase>;
 export const findGroups = phraseFinder(groupPhrases);
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
-export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelonging] }, (clause) => {
+export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelonging, ofFamilies] }, (clause) => {
   const everybody = regardless(clause.tokens);
-  const whole = withTribes(findGroups(clause.tokens), clause).map((found) =>
+  const whole = withGrammars(findGroups(clause.tokens), clause).map((found) =>
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
   );
   const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
@@ -27,8 +28,8 @@ export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelo
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
 });
 
-/** The phrases, with tribes of any name, and without the names of places such as "Cherokee County". */
-function withTribes(found: readonly GroupFound[], clause: ClauseWords): GroupFound[] {
+/** The phrases, with tribes of any name and first generations, and without the names of places such as "Cherokee County". */
+function withGrammars(found: readonly GroupFound[], clause: ClauseWords): GroupFound[] {
   const named = found.flatMap((each) => {
     if (each.value.form !== "tribe") return [each];
     const from = /^(?:north|south|east|west)ern$/.test(wordAt(clause.tokens, each.from - 1))
@@ -36,8 +37,8 @@ function withTribes(found: readonly GroupFound[], clause: ClauseWords): GroupFou
       : each.from;
     return namesPeople(each, clause) ? [{ ...each, from, value: { ...each.value, form: "adjective" as const } }] : [];
   });
-  const members = tribalMembers(clause);
-  return members.length === 0 ? named : [...named, ...members].sort((a, b) => a.from - b.from || b.to - a.to);
+  const others = [...tribalMembers(clause), ...firstGeneration(clause.tokens)];
+  return others.length === 0 ? named : [...named, ...others].sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
 /** "Hopi students", "must be Navajo", but not "Cherokee County residents", "the Seminole High School" and "the Osage Award". */
@@ -53,7 +54,7 @@ const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): 
   /^americans?$/.test(tokens[to - 1]?.word ?? "") &&
   text.slice(tokens[to - 2]?.end, tokens[to - 1]?.start).includes(",");
 
-const joints = wordSet("and or a an the other s as well of");
+const joints = wordSet("and or a an the other s as well of american");
 
 /** Groups that only commas, slashes, "and" and "or" separate: "Black, Hispanic or Native American students". */
 function listsOf(named: readonly GroupFound[], { tokens, text }: ClauseWords): GroupFound[][] {
@@ -167,7 +168,7 @@ function withIdentify(tokens: readonly Token[], from: number): number {
 
 function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
   const { tokens } = clause;
-  if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
+  if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(clause, last.to)) return false;
   if (isExample(tokens, first.from)) return false;
   if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
@@ -237,10 +238,14 @@ const isNegatedAt = (tokens: readonly Token[], at: number) =>
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
 
 /** "Women are encouraged to apply" and "veterans may also apply" limit nobody. */
-function isOnlyInvited(tokens: readonly Token[], to: number): boolean {
+function isOnlyInvited({ tokens, text }: ClauseWords, to: number): boolean {
+  if (invited.test(text.slice(tokens[to - 1]?.end))) return true;
   const next = new Set(tokens.slice(to, to + 5).map(({ word }) => word));
   return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));
 }
+
+/** The clause itself may end before the words that invite. */
+const invited = /^[^,;.()]{0,30}\b(?:is|are) (?:\w{1,15} )?welcome\b/;
 
 /** "Children of disabled workers", "a parent who has a disability": it is not the student's own. */
 function isOfOther(tokens: readonly Token[], from: number): boolean {

@@ -78,12 +78,12 @@ function hyphenated(list: readonly Found<Group | null>[], clause: ClauseWords): 
   const role = before(clause, first.from, new Set(list.map(({ from }) => from)));
   const follows = after(clause, to);
   const isPerson =
-    follows === "person" || (follows === "nothing" && (clause.tokens[to - 1]?.word === "americans" || role === "verb"));
+    follows === "person" || (follows === "nothing" && (clause.tokens[to - 1]?.word.endsWith("ns") || role === "verb"));
   if (!isPerson || role === "refused" || isInName(clause, first.from, to)) return null;
   return mentionOf(list, clause.tokens, first.from, to);
 }
 
-const isAmerican = (token: Token | undefined) => token?.word === "american" || token?.word === "americans";
+const isAmerican = (token: Token | undefined) => /^(?:american|canadian|australian)s?$/.test(token?.word ?? "");
 
 /** "descent", "descent or heritage". */
 const endOf = (tokens: readonly Token[], end: number) =>

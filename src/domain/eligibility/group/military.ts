@@ -52,7 +52,7 @@ export const findMilitary = phraseFinder<Who>([
     "service",
   ],
   ["gold star (family|families|spouse|spouses|child|children|dependents|wives|sons|daughters)", "family"],
-  ["fallen (service members|servicemembers|service member|heroes|military members)", "service"],
+  ["fallen (service members|servicemembers|service member|military members)", "service"],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   [
@@ -125,7 +125,11 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
   if (isGrandparent(clause.tokens, start, to)) return [{ from: start, to, meaning: toCheck("family") }];
   if (clause.tokens.slice(start, from).some(({ word }) => descendants.has(word)))
     return [{ from: start, to, meaning: toCheck("family"), ofChoice: { about: "groups", groups: ["military"] } }];
-  const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.includes(ofService);
+  const isDisabled =
+    start === from &&
+    clause.tokens[from]?.word === "disabled" &&
+    also.includes(ofService) &&
+    !clause.tokens.slice(Math.max(0, from - 8), from).some(({ word }) => elders.has(word));
   return [
     // "Children of veterans and farmers" is longer, and names no group.
     {
@@ -139,6 +143,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
 }
 
 const descendants = wordSet("grandchild grandchildren descendant descendants descendent sibling siblings");
+const elders = wordSet("mother father parent parents guardian guardians spouse husband wife");
 /** "A parent or grandparent | must be a veteran", "a grandparent who served". */
 const isGrandparent = (tokens: readonly Token[], start: number, to: number): boolean =>
   tokens.slice(Math.max(0, start - 8), to).some(({ word }) => grandparents.has(word));

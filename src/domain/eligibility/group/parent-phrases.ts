@@ -7,10 +7,10 @@ import { type GroupPhrase, rows } from "./group-rows.ts";
 /** Behind a parent: "of a minor child", "raising children under 18". */
 const raising =
   "(with|of|raising|who have|who are raising|who is raising) (a|one or more|at least one|their|) (dependent|minor|young|small|) (child|children|kids) (under 18|under the age of 18|under age 18|)";
-const mothers = "(mother|mothers|mom|moms)";
+const mothers = "(mother|mothers|mom|moms|mum|mums)";
 const fathers = "(father|fathers|dad|dads)";
 const parents = "(parent|parents|parent or guardian|parent or legal guardian|parents or guardians)";
-const alone = "(who are|who is|) (single|unmarried|unwed|unpartnered|solo) (student|custodial|)";
+const alone = "(who are|who is|) (single|unmarried|unwed|unpartnered|solo|sole|lone) (student|custodial|)";
 
 /** Phrases for students who raise a child. "Parents" alone are mostly those of the applicants. */
 export const parenthood: PhraseTable<GroupPhrase> = [
@@ -19,7 +19,8 @@ export const parenthood: PhraseTable<GroupPhrase> = [
   ...rows(
     ["single_parent"],
     "people",
-    `${alone} (mother|mothers|father|fathers) (and|or) (mother|mothers|father|fathers)`,
+    `${alone} (mother|mothers|father|fathers|mums|moms|dads) (and|or) (mother|mothers|father|fathers|mums|moms|dads)
+     single (head|heads) of (a|) household(s) (with|who have|having) (custody of|) (a|one or more|at least one|) (dependent|minor|) (child|children)`,
   ),
   ...rows(["single_parent"], "people", `${alone} (parent|parents)\n${alone} (parent|parents) ${raising}`),
   ...rows(

@@ -5,13 +5,14 @@ import { isNegated } from "../text/negated.ts";
 import { isInNameOfAward } from "./groups.ts";
 
 const churches =
-  "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|reform|conservative|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
+  "american baptist|southern baptist|united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|reform|conservative|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
 
 const find = checkGrammar(
   phrasesOf(
     "religion",
     `(member|members) (in good standing|) of (a|an|any|the|) (local|) (${churches}|) (elca|ucc|usa|sbc|umc|) (church|congregation|parish|synagogue|temple|mosque|faith)
      (member|members) (in good standing|) of (the|) church of ...
+     (${churches}) church (usa|in america|) (member|members)
      (active|full|baptized|confirmed|communicant|) (member|members) of (a|an|any|the|) (${churches}|) (church|congregation|parish)
      (active|) membership in (a|an|the) (local|southern|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque)
      (active|involved|participate|participating) in (their|a|the|his or her|local) (${churches}|) (church|congregation|parish)

@@ -201,6 +201,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) (strongly|especially|particularly|also) (urged|invited) to apply
      (come|comes|go|goes|will come|will go) first
      (have|has|get|gets|will have|will get) (an|the|a slight|some) (edge|advantage)
+     (encourage|encourages) (applications|nominations|submissions|entries) (from|by)
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
      (is|are|will be) (given|granted|) (preference|priority|special consideration|first consideration|additional consideration|extra consideration|extra points)

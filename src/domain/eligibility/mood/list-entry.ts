@@ -17,9 +17,17 @@ export function tellsWhatToBe(tokens: readonly Token[]): boolean {
     (first === "go" && next === "to" && tokens.slice(at + 2, at + 6).some(({ word }) => schools.has(word))) ||
     // "Demonstrated involvement with, and made a contribution to, the community".
     (whatWasDone.has(first) && next !== "by" && (first !== "contributed" || next === "to")) ||
-    ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
+    ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next)) ||
+    // "Was in foster care", "has a parent who farms", but not "has helped students" and "is open to all".
+    (/^(?:is|are|was|has|had)$/.test(first) && ofState.has(next)) ||
+    (ofThird.has(first) && !ofMoney.has(next))
   );
 }
+const ofState = wordSet(
+  "a an in of from not at currently enrolled pursuing studying attending employed willing able interested planning majoring accepted admitted either no one two been lived served worked completed",
+);
+const ofThird = wordSet("resides attends majors plans intends enrolls possesses belongs");
+const ofMoney = wordSet("to for");
 
 const schools = wordSet("school college university");
 
@@ -77,7 +85,11 @@ export function isOfPeople(tokens: readonly Token[]): boolean {
 
 /** "You have served in your community" in a list. */
 export const tellsOfYou = ([first, second]: readonly Token[]): boolean =>
-  first?.word === "you" && ofYou.has(second?.word ?? "");
+  (first?.word === "you" && ofYou.has(second?.word ?? "")) ||
+  (first?.word === "your" && ofFamily.has(second?.word ?? ""));
+const ofFamily = wordSet(
+  "parent parents mother father family guardian guardians household spouse grandparent grandparents",
+);
 const ofYou = wordSet(
   "are have had were come live study attend hold belong plan intend want meet speak work worked identify go lack earn play need",
 );

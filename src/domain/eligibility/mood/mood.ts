@@ -269,7 +269,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
       : namesRequirement(tokens)
         ? surely("demand")
         : ifLine("background", words);
-  return surely("background");
+  return (tellsOfYou(tokens) ? ifFact : surely)("background");
 }
 
 /** How sure it is that a clause with a cue of a demand is one. */

@@ -1,0 +1,87 @@
+import type { Found } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
+import type { GroupPhrase } from "./group-rows.ts";
+
+/** Who tells of a first generation without these words names his family. */
+export const ofFamilies = tokenSet("parent parents guardian guardians family families");
+const schooling = tokenSet(
+  "college university uni degree degrees bachelors baccalaureate diploma postsecondary secondary tertiary higher further undergraduate",
+);
+const attending = tokenSet(`
+attend attends attended attending go goes going went gone graduate graduates graduated complete completes completed completing earn earned earns hold holds held have has had obtain obtained receive received
+finish finished pursue pursues pursued enroll enrolled enter entered access undertake commence participate progress study studied begin start started get got embark engage
+`);
+const negations = tokenSet("neither nor no not never without didnt dont havent doesnt hasnt hadnt lack lacks");
+/** What may stand between "first" and the family: "the first person in their immediate family", "first to go to college in my family". */
+const between = tokenSet(`
+person one member generation child individual in of to from a an the their his her your my our or and immediate entire whole extended nuclear
+attend go graduate complete pursue earn obtain receive enter enroll college university higher education school degree
+`);
+const ends = tokenSet(
+  "a an from any college university uni higher education degree degrees bachelors four year school postsecondary post secondary level diploma",
+);
+
+const found = (from: number, to: number): Found<GroupPhrase> => ({
+  from,
+  to,
+  value: { groups: ["first_generation"], form: "trait", tail: tailWords },
+});
+const tailWords = new Set(
+  "a an from any college university higher education degree bachelors four year school postsecondary post secondary level".split(
+    " ",
+  ),
+);
+
+/**
+ * Whose parents have no degree, and who is the first of a family to study: "neither of your parents went to university", "my parents did
+ * not finish college", "the first in her family to earn a degree".
+ */
+export function firstGeneration(tokens: readonly Token[]): Found<GroupPhrase>[] {
+  return ofFamilies.placesIn(tokens).flatMap((at) => {
+    const isFamily = tokens[at]?.word.startsWith("famil") === true;
+    return (isFamily ? firstOfFamily(at, tokens) : parentsWithout(at, tokens)) ?? [];
+  });
+}
+
+/** In tokens: "the first one | of all in his or her immediate | family". */
+const longestBetween = 12;
+
+function firstOfFamily(family: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
+  let from = family - 1;
+  while (from >= 0 && family - from <= longestBetween && between.has(tokens[from])) from--;
+  if (tokens[from]?.word !== "first") return null;
+  const isTold = tokens.slice(from, family).some((token) => schooling.has(token) || token.word === "school");
+  if (isTold) return found(from, family + 1);
+  const behind = tokens.slice(family + 1, family + 4);
+  const verb = behind.findIndex((token) => attending.has(token));
+  return behind[0]?.word === "to" && verb > 0 ? found(from, endOfSchooling(family + 2 + verb, tokens)) : null;
+}
+
+/** "To attend | any kind of college". */
+function endOfSchooling(verb: number, tokens: readonly Token[]): number {
+  let to = verb;
+  while (ends.has(tokens[to]) || tokens[to]?.word === "to") to++;
+  return to;
+}
+
+/** "Whose | parents". */
+const withOwner = (parents: number, tokens: readonly Token[]): number =>
+  /^(?:your|my|their|his|her|both|whose)$/.test(tokens[parents - 1]?.word ?? "") ? parents - 1 : parents;
+
+function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
+  const start = Math.max(0, parents - 5);
+  const before = tokens
+    .slice(start, parents)
+    .findLastIndex(({ word }) => word === "neither" || word === "no" || word === "nor");
+  const isOne = /^(?:parent|guardian)$/.test(tokens[parents]?.word ?? "");
+  if (before < 0 && isOne) return null;
+  for (let at = parents + 1; at < Math.min(tokens.length, parents + longestBetween); at++) {
+    if (!schooling.has(tokens[at])) continue;
+    const own = tokens.slice(parents + 1, at);
+    if (!own.some((token) => attending.has(token)) && !/^(?:with|without)$/.test(own[0]?.word ?? "")) return null;
+    if (before < 0 && !negations.hasAny(own)) return null;
+    return found(before < 0 ? withOwner(parents, tokens) : start + before, endOfSchooling(at, tokens));
+  }
+  return null;
+}
