@@ -1,6 +1,7 @@
 import type { MatchingLevel } from "../profile/answers/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { Demand } from "./demand.ts";
+import type { TextOfTribe } from "./group/tribal-members.ts";
 import type { ClassSchool } from "./level/years/class-school.ts";
 import { Start, type StartOf, startsOf } from "./text/start.ts";
 import { type Token, tokensOfLead } from "./text/tokens.ts";
@@ -16,8 +17,8 @@ export type ClauseWords = {
   before?: string | undefined;
   /** The college that gives the scholarship, which "the University" means; null when the provider is none. */
   college?: string | null;
-  /** Whether the sponsor is a Native American tribe, which "enrolled members" belong to. */
-  tribe?: boolean;
+  /** Whose tribe "enrolled members" belong to. */
+  tribe?: TextOfTribe;
   /** Finds the only kind of school that the whole text names, which a class without one belongs to; null when it names both or none. */
   school?: () => ClassSchool | null;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */

@@ -10,7 +10,7 @@ import { combine } from "./combine/combine.ts";
 import { demandBesides } from "./combine/hidden/besides.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
-import { isOfTribe } from "./group/tribal-members.ts";
+import { type TextOfTribe, textOfTribe } from "./group/tribal-members.ts";
 import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
@@ -105,7 +105,7 @@ function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; i
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
   names.add(initialsOf(provider));
   const college = collegeOfProvider(provider);
-  const tribe = isOfTribe(provider);
+  const tribe = textOfTribe(provider, text);
   return {
     inTitle: { text: title, part: "title", names: new Set(), college, tribe, school: () => null },
     inText: { text, part: "text", names, college, tribe, school: schoolOf(text) },
@@ -139,7 +139,7 @@ type Source = {
   part: Statement["part"];
   names: ReadonlySet<string>;
   college: string | null;
-  tribe: boolean;
+  tribe: TextOfTribe;
   school: () => ClassSchool | null;
   isPart?: true;
 };

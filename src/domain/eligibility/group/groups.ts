@@ -31,6 +31,7 @@ export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelo
 /** The phrases, with tribes of any name and first generations, and without the names of places such as "Cherokee County". */
 function withGrammars(found: readonly GroupFound[], clause: ClauseWords): GroupFound[] {
   const named = found.flatMap((each) => {
+    if (clause.tribe === "abroad" && isOfMembers(each)) return [];
     if (each.value.form !== "tribe") return [each];
     const from = /^(?:north|south|east|west)ern$/.test(wordAt(clause.tokens, each.from - 1))
       ? each.from - 1
@@ -40,6 +41,10 @@ function withGrammars(found: readonly GroupFound[], clause: ClauseWords): GroupF
   const others = [...tribalMembers(clause), ...firstGeneration(clause.tokens)];
   return others.length === 0 ? named : [...named, ...others].sort((a, b) => a.from - b.from || b.to - a.to);
 }
+
+/** "Tribal members", whatever the tribe. */
+const isOfMembers = ({ value: { form, groups, also } }: GroupFound): boolean =>
+  form === "trait" && also !== undefined && groups.includes("native_american");
 
 /** "Hopi students", "must be Navajo", but not "Cherokee County residents", "the Seminole High School" and "the Osage Award". */
 function namesPeople({ to }: GroupFound, { tokens, part }: ClauseWords): boolean {

@@ -39,3 +39,11 @@ test("a tribe's own text means its people, and leaves in whom it opens an award 
   expect(groupsOf("Open to Florida residents.", "Seminole Tribe of Florida")).toEqual([]);
   expect(groupsOf("Applicants must be enrolled members.", "Aspen Fund")).toEqual([]);
 });
+
+test.each([
+  ["Registered member of the Waikato-Tainui tribe. Must live in New Zealand.", "Waikato-Tainui"],
+  ["Belongs to Scheduled Castes (SC) or Scheduled Tribes (ST)", "Aspen Fund"],
+  ["For Maasai tribal members in Kenya.", "Aspen Fund"],
+])("%s is not for Native Americans", (text, provider) => {
+  expect(groupsOf(text, provider)).toEqual([]);
+});

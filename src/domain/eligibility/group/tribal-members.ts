@@ -1,5 +1,6 @@
 import type { ClauseWords } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
+import { findPlaces } from "../place/place-names.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
@@ -33,8 +34,8 @@ const longestName = 12;
  */
 export function tribalMembers(clause: ClauseWords): Found<GroupPhrase>[] {
   const { tokens } = clause;
-  if (!tribalBelonging.hasAny(tokens)) return [];
-  const own = clause.tribe === true ? findOwn(tokens) : [];
+  if (clause.tribe === "abroad" || !tribalBelonging.hasAny(tokens)) return [];
+  const own = clause.tribe === "sponsor" ? findOwn(tokens) : [];
   const named = tribalBelonging.placesIn(tokens).flatMap((at) => behind(at, clause) ?? before(at, clause) ?? []);
   return [...named, ...own].map(({ from, to }) => ({ from: startOf(tokens, from), to, value: belongs }));
 }
@@ -94,7 +95,7 @@ function startOf(tokens: readonly Token[], at: number): number {
 
 /** Whether the words name a tribe. `alone`: its people's name is enough. */
 function isTribe(name: readonly Token[], tokens: readonly Token[], from: number, alone = false): boolean {
-  if (bodies.hasAny(name)) return true;
+  if (name.some((token, at) => bodies.has(token) && name[at - 1]?.word !== "scheduled")) return true;
   const namesPeople = findTribes(tokens).some((tribe) => tribe.from >= from && tribe.to <= from + name.length);
   if (alone && namesPeople) return true;
   return bodiesOfOthers.hasAny(name) ? namesPeople || native.hasAny(name) : name.at(-1)?.word === "indians";
@@ -121,12 +122,27 @@ const findOwn = phraseFinder<true>([
   ["be (an|) indian", true],
 ]);
 
-/** Whether a sponsor is a tribe, or an office for American Indians alone. A tribe's hotel or college gives to others too. */
-export function isOfTribe(provider: string): boolean {
-  const tokens = tokensOf(provider);
-  if (ofOthers.hasAny(tokens)) return false;
-  return isTribe(tokens, tokens, 0) || findOffices(tokens).length > 0;
+/** Whose tribe a text means: its sponsor's, or one abroad ("the Igbo tribe in Nigeria"); null where it has to say so itself. */
+export type TextOfTribe = "sponsor" | "abroad" | null;
+
+export function textOfTribe(provider: string, text: string): TextOfTribe {
+  if (/\btrib(?:al|e)/i.test(`${provider} ${text}`) && isAbroad(`${provider}\n${text}`)) return "abroad";
+  return isOfTribe(tokensOf(provider)) ? "sponsor" : null;
 }
+
+/** Whether a text names countries, but neither the US nor Canada nor one of their states. */
+function isAbroad(text: string): boolean {
+  const tokens = tokensOf(text);
+  const named = findPlaces(tokens).filter(({ from }) => tokens[from]?.capital);
+  return (
+    named.length > 0 &&
+    named.every(({ value }) => value.kind === "country" && value.code !== "US" && value.code !== "CA")
+  );
+}
+
+/** Whether a sponsor is a tribe, or an office for American Indians alone. A tribe's hotel or college gives to others too. */
+const isOfTribe = (provider: readonly Token[]): boolean =>
+  !ofOthers.hasAny(provider) && (isTribe(provider, provider, 0) || findOffices(provider).length > 0);
 const ofOthers = tokenSet(
   "casino resort hotel gaming enterprise enterprises university college county city school schools",
 );
