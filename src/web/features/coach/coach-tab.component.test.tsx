@@ -5,7 +5,7 @@ import type { Application, NewApplication } from "#domain/applications/applicati
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { recommend } from "#domain/matches/coach/coach.ts";
-import type { ActionItem, CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { show } from "#tests/support/component/show.tsx";
