@@ -66,7 +66,8 @@ function isShortName(tokens: readonly Token[], text: string, from: number, to: n
     !words.every(({ capital }) => capital) ||
     (next && (heads.has(next.word) || next.word === "of")) ||
     (next?.capital && /^\s?-\s?$/.test(text.slice(tokens[to - 1]?.end, next.start))) ||
-    findPlaces(tokens.slice(to, to + 2)).some((place) => place.from === 0 && next?.capital && next.word !== "us")
+    (!text.slice(tokens[to - 1]?.end, next?.start).includes(",") &&
+      findPlaces(tokens.slice(to, to + 2)).some((place) => place.from === 0 && next?.capital && next.word !== "us"))
   )
     return false;
   const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end);

@@ -57,7 +57,7 @@ export const titleWords: ReadonlySet<string> = words(
 );
 /** Words that make a name of a college only in front of another: "State" of "Ohio State University". */
 export const innerWords: ReadonlySet<string> = words(
-  "state community junior technical city county christian catholic american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",
+  "state community junior technical city county christian catholic jesuit american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",
 );
 
 /** Words of advertising, which make no name of a bare "College": "Guaranteed College Cash". */
@@ -111,4 +111,10 @@ export const beforeStudents: ReadonlySet<string> = words(
 );
 export const notOfCollege: ReadonlySet<string> = words(
   `${anyAward} union association society government fund loan program exchange services affairs center centre aid`,
+);
+/** Fields that stand last in the name of a school: "School of Economics and Business". */
+export const secondFields: ReadonlySet<string> = words("business law engineering nursing music art teaching research");
+/** Small words inside names in other languages: "Universidad de Chile". */
+export const particles: ReadonlySet<string> = words(
+  "de del della delle di da do dos das du des d la le van von für fur der den y e et",
 );

@@ -1,11 +1,11 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { genericWords } from "./college-phrases.ts";
 
 /** What the name of a high school or a school district ends with. */
-export const highSchoolHeads = tokenSet("high secondary school");
+export const highSchoolHeads = tokenSet("high secondary school hs");
 
 /** Named high schools and school districts: "Lincoln High School". */
 export function highSchools(tokens: readonly Token[], text: string): Mention[] {
@@ -23,7 +23,7 @@ export function highSchools(tokens: readonly Token[], text: string): Mention[] {
       found.splice(-1, 1, joined(before, school));
     else if (school) found.push(school);
   }
-  return found;
+  return found.map((school) => withAcademy(school, tokens, text));
 }
 
 /** `before`: the token behind the school before it. */
@@ -31,24 +31,79 @@ type Around = { tokens: readonly Token[]; text: string; before: number | null };
 
 function schoolAt(at: number, { tokens, text, before: listed }: Around): Mention[] {
   const [head, next] = [tokens[at], tokens[at + 1]];
-  if (!head?.capital || next?.capital !== true) return [];
+  if (!head?.capital) return [];
   const { word } = head;
-  const isSchool = (word === "high" || word === "secondary") && next.word === "school";
-  const isDistrict = word === "school" && next.word === "district";
-  if (!isSchool && !isDistrict) return [];
+  const isDistrict = word === "school" && next?.word === "district" && next.capital;
+  // "Roosevelt High", "Walter Johnson HS".
+  const isShort = word === "hs" || (word === "high" && !(next?.capital && isBeside(tokens, text, at + 1)));
+  const isFull = (word === "high" || word === "secondary") && next?.word === "school" && next.capital;
+  if (!isFull && !isShort && !isDistrict) return [];
+  const to = isShort ? at + 1 : at + 2;
   const from = startOf(tokens, text, at);
-  const [first, last] = [tokens[from], tokens[at - 1]];
-  if (from === at || !first || !last) return [];
-  const name = text.slice(first.start, next.end);
-  const place = text.slice(first.start, last.end);
-  const isListed = isSchool && listed !== null && isNextInList(tokens, listed, from);
-  if (isPlace(tokens.slice(from, at), place) || !(isListed || isAttended(tokens, from, at + 2))) return [];
-  if (isDistrict)
-    return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
-  const meaning: Meaning = { about: "demand", demand: { about: "high_school", names: [name] } };
-  const level = levelsBehind.get(tokens[at + 2]?.word ?? "");
-  return [level ? { from, to: at + 3, meaning, also: [level] } : { from, to: at + 2, meaning }];
+  const [start, last, end] = [tokens[from], tokens[at - 1], tokens[to - 1]];
+  if (
+    from === at ||
+    isOfRemembered(tokens, from) ||
+    !start ||
+    !last ||
+    !end ||
+    (isShort && notBeforeHigh.has(last.word))
+  )
+    return [];
+  const name = text.slice(start.start, end.end);
+  const place = text.slice(start.start, last.end);
+  const isListed = !isDistrict && listed !== null && isNextInList(tokens, listed, from);
+  const first = isDistrict ? null : firstBefore(tokens, text, from);
+  if (isPlace(tokens.slice(from, at), place) || !(first || isListed || isAttended(tokens, text, from, to))) return [];
+  if (isDistrict) return [{ from, to, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
+  const meaning = schools(name);
+  const level = levelsBehind.get(tokens[to]?.word ?? "");
+  const school = level ? { from, to: to + 1, meaning, also: [level] } : { from, to: behindTown(tokens, to), meaning };
+  return [first ? joined(first, school) : school];
 }
+
+/** "Fairview High School | in Boulder". */
+function behindTown(tokens: readonly Token[], at: number): number {
+  let to = at + 1;
+  while (to < at + 4 && tokens[to]?.capital) to++;
+  return tokens[at]?.word === "in" && to > at + 1 ? to : at;
+}
+
+/** "In memory of Ann Hale, a graduate of | Leland High School", but not "in memory of Ann Hale, for a graduate of". */
+const isOfRemembered = (tokens: readonly Token[], from: number): boolean => {
+  const last = tokens.slice(0, from).findLast(({ word }) => remembering.has(word) || giving.has(word));
+  return last !== undefined && remembering.has(last.word);
+};
+const remembering = wordSet("memory honor honour late namesake");
+const giving = wordSet("to for awarded given awards open goes");
+const notBeforeHigh = wordSet("junior middle senior the");
+
+const schools = (...names: string[]): Meaning => ({ about: "demand", demand: { about: "high_school", names } });
+
+/** Whether only a space stands before a token. */
+const isBeside = (tokens: readonly Token[], text: string, at: number): boolean =>
+  /^\s?$/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+
+/** "Pine Ridge | or Oak Grove High School": the first of two that share their last words. */
+function firstBefore(tokens: readonly Token[], text: string, school: number): Mention | null {
+  const joint = school - 1;
+  if (!/^(?:and|or)$/.test(tokens[joint]?.word ?? "") || highSchoolHeads.has(tokens[joint - 1])) return null;
+  const from = startOf(tokens, text, joint);
+  if (from === joint || !before.has(tokens[from - 1]?.word ?? "")) return null;
+  const name = text.slice(tokens[from]?.start, tokens[joint - 1]?.end);
+  return { from, to: joint, meaning: schools(`${name} High School`) };
+}
+
+/** "Oak Grove High School | and Lakeview Academy": the last of a list of schools. */
+function withAcademy(school: Mention, tokens: readonly Token[], text: string): Mention {
+  const joint = /^(?:and|or)$/.test(tokens[school.to]?.word ?? "") ? school.to + 1 : school.to;
+  const head = tokens.findIndex(({ word }, at) => at > joint && at < joint + 5 && academies.has(word));
+  const isNamed = head > joint && startOf(tokens, text, head) === joint && joint > school.to;
+  if (!isNamed || school.meaning.about !== "demand" || school.meaning.demand.about !== "high_school") return school;
+  const name = text.slice(tokens[joint]?.start, tokens[head]?.end);
+  return joined(school, { from: joint, to: head + 1, meaning: schools(name) });
+}
+const academies = wordSet("academy prep preparatory");
 
 /** Whether only "or", "and" and a comma stand between the names of two schools. */
 const isNextInList = (tokens: readonly Token[], to: number, from: number): boolean =>
@@ -60,8 +115,7 @@ function joined(before: Mention, school: Mention): Mention {
     meaning.about === "demand" && meaning.demand.about === "high_school" ? meaning.demand.names : [],
   );
   const also = [...(before.also ?? []), ...(school.also ?? [])];
-  const meaning: Meaning = { about: "demand", demand: { about: "high_school", names } };
-  return { from: before.from, to: school.to, meaning, ...(also.length > 0 ? { also } : {}) };
+  return { from: before.from, to: school.to, meaning: schools(...names), ...(also.length > 0 ? { also } : {}) };
 }
 
 const pupils: Meaning = { about: "level", levels: ["high_school"] };
@@ -102,8 +156,9 @@ const after = new Set(
   "student students senior seniors graduate graduates graduating junior juniors alumni class".split(" "),
 );
 
-function isAttended(tokens: readonly Token[], from: number, to: number): boolean {
+function isAttended(tokens: readonly Token[], text: string, from: number, to: number): boolean {
   const next = tokens[to];
   if (next && after.has(next.word)) return true;
-  return before.has(tokens[from - 1]?.word ?? "") && next?.capital !== true;
+  const goesOn = next?.capital === true && isBeside(tokens, text, to);
+  return before.has(tokens[from - 1]?.word ?? "") && !goesOn;
 }

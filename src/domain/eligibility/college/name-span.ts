@@ -2,7 +2,6 @@ import { fieldNamesAt } from "../field/names/field-names.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
 import {
   advertisingWords,
   campuses,
@@ -11,6 +10,8 @@ import {
   heads,
   innerWords,
   ownerWords,
+  particles,
+  secondFields,
   sharedNames,
   systemNames,
   systems,
@@ -33,13 +34,11 @@ export class NameSpan {
     this.#text = text;
   }
 
-  #word(at: number): string {
-    return this.#tokens[at]?.word ?? "";
-  }
+  #word = (at: number): string => this.#tokens[at]?.word ?? "";
 
-  #isCapital(at: number): boolean {
-    return this.#tokens[at]?.capital === true;
-  }
+  #isInner = (at: number): boolean => this.#isCapital(at) && innerWords.has(this.#word(at));
+
+  #isCapital = (at: number): boolean => this.#tokens[at]?.capital === true;
 
   /** The characters between a token and the one before it. */
   #gap(at: number): string {
@@ -51,6 +50,11 @@ export class NameSpan {
   start(head: number): number {
     let from = head;
     while (from > 0 && head - from < 6 && joins(this.#gap(from))) {
+      // "Community and | Technical College".
+      if (this.#word(from - 1) === "and" && [from, from - 2].every((at) => this.#isInner(at))) {
+        from -= 2;
+        continue;
+      }
       const word = this.#word(from - 1);
       // "Saint Mary-of-the-Woods College".
       const isBetween = small.test(word) && this.#gap(from) === "-" && this.#gap(from - 1) === "-";
@@ -246,7 +250,12 @@ export class NameSpan {
 
   #joinsWords(at: number, isField: boolean): boolean {
     const word = this.#word(at);
-    if (!/^(?:and|of|the|de|del|la)$/.test(word) || !this.#isCapital(at + 1) || this.leadsToHead(at + 1)) return false;
+    if (
+      !/^(?:and|of|the|de|del|la|el|es|al|do|da|dos|los|las)$/.test(word) ||
+      !this.#isCapital(at + 1) ||
+      this.leadsToHead(at + 1)
+    )
+      return false;
     // "Schulich School of Engineering and | Haskayne School of Business".
     if (word === "and" && this.#isSchoolAhead(at + 1)) return false;
     const second = /^(?:technology|arts|mary|sciences|development|science|life|design|management|computing)$/;
@@ -289,10 +298,3 @@ export class NameSpan {
     return false;
   }
 }
-
-/** Fields that stand last in the name of a school: "School of Economics and Business". */
-const secondFields = wordSet("business law engineering nursing music art teaching research");
-
-const particles = new Set(
-  "de del della delle di da do dos das du des d la le van von für fur der den y e et".split(" "),
-);

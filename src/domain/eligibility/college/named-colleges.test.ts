@@ -141,6 +141,29 @@ test("the University of a text is the college that gives the scholarship", () =>
   expect(collegesIn("Open to students at the University.")).toEqual([]);
 });
 
+test.each([
+  ["Must be attending Texas A&M, Texas Tech or UT Austin.", "Texas A&M", "Texas Tech", "UT Austin"],
+  ["Open to students at Butler, Zorn Valley or IUPUI.", "Butler", "Zorn Valley", "IUPUI"],
+  ["Be enrolled in Quinnipiac's nursing program.", "Quinnipiac"],
+  ["Enrolled at one of the following colleges: Carthage, Lawrence or Ripon.", "Carthage", "Lawrence", "Ripon"],
+  [
+    "Must be a student at one of these schools:\n- Wheeling Jesuit University\n- Blue Ridge Community and Technical College",
+    "Wheeling Jesuit University",
+    "Blue Ridge Community and Technical College",
+  ],
+])("%j names colleges by a part of their names, and in lists", (text, ...names) => {
+  expect(read(text).facts.institutions).toEqual(names);
+});
+
+test.each([
+  "Must attend Jordan high school.",
+  "Must be admitted to M.Sc. programs.",
+  "Must attend Boys State.",
+  "Students at Ohio.",
+])("%j names no college", (text) => {
+  expect(read(text).facts.institutions).toEqual([]);
+});
+
 test("a named high school is a demand, a high school of a state is none", () => {
   const named = (text: string) =>
     read(text).demands.flatMap((each) => (each.about === "high_school" ? each.names : []));
@@ -148,6 +171,18 @@ test("a named high school is a demand, a high school of a state is none", () => 
   expect(named("Open to Goshen High School students.")).toEqual(["Goshen High School"]);
   expect(read("Open to Goshen High School seniors.").facts.academic_level).toEqual(["high_school"]);
   expect(named("Open to Ohio High School seniors.")).toEqual([]);
+  expect(named("Graduating seniors of Pine Ridge High School, Oak Grove High School and Lakeview Academy.")).toEqual([
+    "Pine Ridge High School",
+    "Oak Grove High School",
+    "Lakeview Academy",
+  ]);
+  expect(named("Seniors at Pine Ridge or Oak Grove High School.")).toEqual([
+    "Pine Ridge High School",
+    "Oak Grove High School",
+  ]);
+  expect(named("Must be a senior at Roosevelt High.")).toEqual(["Roosevelt High"]);
+  expect(named("Must attend Roosevelt Junior High.")).toEqual([]);
+  expect(named("Founded in memory of Ann Hale, a graduate of Leland High School in San Jose.")).toEqual([]);
   const either = read("Open to seniors at Goshen High School or Troy High School.").demands;
   expect(either).toContainEqual(expect.objectContaining({ names: ["Goshen High School", "Troy High School"] }));
 });

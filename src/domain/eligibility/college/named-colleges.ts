@@ -3,6 +3,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { calledColleges, findCollegeCues, listedColleges } from "./called-colleges.ts";
 import { type CollegeName, collegeNames, collegeStart, isPart } from "./college-names.ts";
 import {
   attendWords,
@@ -20,7 +21,7 @@ import { hostInstitute } from "./teaching-institutes.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
-const places = "(institution|institutions|university|universities|college|colleges|school|schools)";
+const places = "(institution|institutions|university|universities|college|colleges|school|schools|program|programs)";
 
 const findListLead = phraseFinder([
   [`host ${places}`, true],
@@ -35,7 +36,7 @@ const findListLead = phraseFinder([
 
 /** Colleges and high schools that the student must attend or enter, by name. */
 export const namedColleges = grammar(
-  { clause: [collegeStart, highSchoolHeads], title: [collegeStart], lead: [findListLead] },
+  { clause: [collegeStart, highSchoolHeads, findCollegeCues], title: [collegeStart], lead: [findListLead] },
   (clause) => {
     const { tokens, text } = clause;
     if (clause.part === "title") return inTitle(clause);
@@ -43,7 +44,9 @@ export const namedColleges = grammar(
     const isHosts = isListOfColleges(clause.lead);
     const found: Mention[] = [];
     let before: CollegeName | null = null;
-    const names = collegeNames(clause);
+    const full = collegeNames(clause);
+    const called = isHosts && full.length === 0 ? listedColleges(clause) : calledColleges(clause, full);
+    const names = called.length === 0 ? full : [...full, ...called].toSorted((a, b) => a.from - b.from);
     for (const [index, name] of names.entries()) {
       const attends: boolean =
         isHosts ||

@@ -1,0 +1,112 @@
+import { collegeName } from "../../places/colleges/college-spelling.ts";
+import { kindWords, knownColleges } from "../../places/colleges/known-colleges.ts";
+import type { ClauseWords } from "../mention.ts";
+import { findPlaces } from "../place/place-names.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { CollegeName } from "./college-names.ts";
+import { genericWords } from "./college-phrases.ts";
+
+/** Words behind which only a college can stand. `owner`: the name is followed by its program ("enrolled in Quinnipiac's nursing program"). */
+export const findCollegeCues = phraseFinder<"name" | "owner">([
+  ["(attend|attends|attending) (either|)", "name"],
+  [
+    "(student|students|freshman|freshmen|sophomore|sophomores|undergraduate|undergraduates|enrolled|accepted|admitted|studying|matriculated|matriculating) (full time|part time|) at (either|)",
+    "name",
+  ],
+  ["(accepted|admitted|transferring) (to|by|into) (either|)", "name"],
+  ["(enrolled|enrolling|accepted|admitted) in", "owner"],
+]);
+
+const degrees = wordSet("bsc msc mba mfa phd edd llm bfa mph dds dvm");
+const mostWords = 3;
+/** Words behind a name that make it another thing: "attend Jordan high school". */
+const others = wordSet(
+  "high middle elementary school schools church parish camp conference meeting meetings convention event events workshop academy day class classes hall",
+);
+
+type Run = { from: number; to: number; isKnown: boolean };
+
+/**
+ * Colleges that a clause calls by a part of their names, where only a college can stand: "attending Butler, Ball State or IUPUI". Half of a
+ * list has to be known by these names.
+ */
+export function calledColleges({ tokens, text }: ClauseWords, named: readonly CollegeName[]): CollegeName[] {
+  if (!/\p{Ll}{2}/u.test(text) || tokens.some(({ word }) => word === "high")) return [];
+  const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  return findCollegeCues(tokens).flatMap(({ to: start, value }) => {
+    const all = listAt({ tokens, text, gap }, start, named);
+    // "University of Alabama, Tuscaloosa": a town, as no "and" or "or" ends a list.
+    const runs =
+      all.length > 1 && !/^(?:and|or|at|either)$/.test(tokens[(all.at(-1)?.from ?? 0) - 1]?.word ?? "")
+        ? all.slice(0, 1)
+        : all;
+    const isOwned = value === "name" || /'s$/.test(text.slice(0, tokens[(runs[0]?.to ?? 0) - 1]?.end));
+    const called = runs.filter(({ from }) => !named.some((each) => each.from === from));
+    if (!isOwned || runs.filter(({ isKnown }) => isKnown).length * 2 < runs.length) return [];
+    return called.map(({ from, to }) => ({
+      from,
+      to,
+      name: nameOf(text.slice(tokens[from]?.start, tokens[to - 1]?.end)),
+    }));
+  });
+}
+
+/** The names of a clause that is nothing but a list of them, below words that say that they are colleges: "Carthage, Lawrence or Ripon". */
+export function listedColleges({ tokens, text }: ClauseWords): CollegeName[] {
+  const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  const runs = listAt({ tokens, text, gap }, 0, []);
+  const known = runs.filter(
+    ({ from, to, isKnown }) => isKnown && /[a-z]{4}/.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end)),
+  );
+  if (runs.at(-1)?.to !== tokens.length || known.length * 2 < runs.length) return [];
+  return runs.map(({ from, to }) => ({ from, to, name: nameOf(text.slice(tokens[from]?.start, tokens[to - 1]?.end)) }));
+}
+
+const nameOf = (written: string) => written.replace(/\s+/g, " ").replace(/'s$/, "");
+
+type Around = { tokens: readonly Token[]; text: string; gap: (at: number) => string };
+
+/** The runs of capitals that commas, "and" and "or" join, from a token on. */
+function listAt(around: Around, start: number, named: readonly CollegeName[]): Run[] {
+  const runs: Run[] = [];
+  for (let at: number | null = start; at !== null; ) {
+    const run = runAt(around, around.tokens[at]?.word === "the" ? at + 1 : at, named);
+    if (run === null) break;
+    runs.push(run);
+    at = nextOf(around, run.to);
+  }
+  return runs;
+}
+
+function runAt({ tokens, text, gap }: Around, from: number, named: readonly CollegeName[]): Run | null {
+  const own = named.find((each) => each.from === from);
+  if (own) return { from, to: own.to, isKnown: true };
+  let to = from;
+  while (to - from <= mostWords && tokens[to]?.capital && (to === from || /^(?: |-|\. |\s?&\s?)$/.test(gap(to)))) to++;
+  const next = tokens[to]?.word ?? "";
+  const isOther =
+    to === from ||
+    genericWords.has(tokens[from]?.word ?? "") ||
+    to - from > mostWords ||
+    (gap(to) === " " && others.has(next));
+  if (isOther || named.some((each) => each.from < to && from < each.to)) return null;
+  const isPlace = findPlaces(tokens.slice(from, to)).some((place) => place.from === 0 && place.to === to - from);
+  return isPlace ? null : { from, to, isKnown: isShortName(text.slice(tokens[from]?.start, tokens[to - 1]?.end)) };
+}
+
+function nextOf({ tokens, gap }: Around, to: number): number | null {
+  const joint = /^(?:and|or)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  if (joint === to && !/^[,;/]/.test(gap(to).trim())) return null;
+  return joint < tokens.length && /^(?:at|either)$/.test(tokens[joint]?.word ?? "") ? joint + 1 : joint;
+}
+
+/** Whether a college of the US is known by a name without its kind: "Marquette", "JMU". */
+function isShortName(written: string): boolean {
+  // "Admitted to M.Sc. programs."
+  if (!/^[A-Z]{3,}$|[a-z]{3}/.test(written) || degrees.has(written.toLowerCase())) return false;
+  const words = collegeName(nameOf(written)).split(" ");
+  const short = words.filter((word) => !kindWords.has(word)).join("");
+  return knownColleges().byShortName.has(short);
+}
