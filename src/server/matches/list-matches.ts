@@ -12,6 +12,7 @@ import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Keepable } from "#server/platform/http/compressed-json.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
@@ -19,6 +20,7 @@ import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catal
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
+import { keptPage } from "./kept-pages.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
 import { bestOfList, catalogueList, markedList } from "./match-lists.ts";
 import { type MatchedStudent, matchedStudent } from "./matched-student.ts";
@@ -37,14 +39,19 @@ const Cursor = z.object({
 });
 
 /**
- * One page of the student's matches, computed now. A page continues after the sort keys and id of the last row, so rows
+ * One page of the student's matches, as it is now. A page continues after the sort keys and id of the last row, so rows
  * that are added or removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of
  * another list.
  */
-export async function listMatches(deps: Matching, userId: string, search: MatchSearch): Promise<MatchPage> {
+export async function matchList(deps: Matching, userId: string, search: MatchSearch): Promise<Keepable<MatchPage>> {
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
-  return pageOfList(deps.db, await matchedStudent(deps, userId), { search, after });
+  const student = await matchedStudent(deps, userId);
+  return { make: () => pageOfList(deps.db, student, { search, after }), kept: keptPage(student, search) };
 }
+
+/** The page that `matchList` gives. */
+export const listMatches = async (deps: Matching, userId: string, search: MatchSearch): Promise<MatchPage> =>
+  (await matchList(deps, userId, search)).make();
 
 /** The first page of the matches of a student who was just read. */
 export const firstMatches = (db: Deps["db"], known: MatchedStudent, search: MatchSearch): Promise<MatchPage> =>

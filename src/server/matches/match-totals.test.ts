@@ -56,3 +56,12 @@ test("only the student's own applications count, from status submitted on", asyn
   expect((await totals(student, "?q=nothing has these words")).submitted).toBe(3);
   expect((await totals(other)).submitted).toBe(0);
 });
+
+test("a list that is read again counts an application to what Laurel does not know", async () => {
+  const student = await makeStudent(app, { profile });
+  expect((await totals(student)).submitted).toBe(0);
+  const json = { scholarship_title: "Of my town", status: "submitted" };
+  const added = await call("/api/applications", { method: "POST", json, cookie: student.cookie });
+  expect(added.status, await added.text()).toBe(201);
+  expect((await totals(student)).submitted).toBe(1);
+});

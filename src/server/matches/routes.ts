@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
-import { compressedJson } from "#server/platform/http/compressed-json.ts";
+import { compressedJson, keptJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
-import { countMatches, listMatches } from "./list-matches.ts";
+import { countMatches, matchList } from "./list-matches.ts";
 import { matchMonths } from "./match-months.ts";
 import { docs } from "./route-docs.ts";
 import { similarFor } from "./similar-for.ts";
@@ -19,7 +19,7 @@ export const matchRoutes = new Hono<SignedIn>()
   .use(requireStudent)
   // A page of 50 matches is 170 KB of JSON, and 20 KB compressed.
   .get("/", docs.list, query(MatchSearch), async (c) =>
-    compressedJson(c, await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
+    keptJson(c, await matchList(c.var.deps, c.var.student.id, c.req.valid("query"))),
   )
   .post("/refresh", docs.refresh, limitRefreshes, async (c) => {
     const { deps, student } = c.var;
