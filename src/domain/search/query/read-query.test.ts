@@ -60,6 +60,13 @@ test.each([
   ["high school girls", ["academic_level: high_school", "group: women"]],
   ["soy mexicana y estudio enfermería", ["group: hispanic", "group: women", "field_of_study: Nursing"]],
   ["soy mexicano, quiero estudiar en Francia", ["group: hispanic", "home country: MX", "study country: FR"]],
+  [
+    "mexican student masters in the us",
+    ["group: hispanic", "home country: MX", "academic_level: master", "study country: US"],
+  ],
+  ["phd for nepali students", ["academic_level: doctoral", "group: asian", "home country: NP"]],
+  ["nepali student in texas, phd", ["group: asian", "residence: TX", "academic_level: doctoral"]],
+  ["phd student of Vietnamese descent", ["academic_level: doctoral", "group: asian"]],
   ["8th grade math teacher here", []],
 ])("%s is read as it is meant", (query, expected) => {
   expect(constraintsOf(query)).toEqual(expected);

@@ -28,6 +28,7 @@ export function nationalityMentions(tokens: readonly Token[], studiesAbroad = fa
       code === undefined ||
       code === "US" ||
       tokens[from + 1]?.word.startsWith("american") ||
+      ancestry.test(tokens[from + 1]?.word ?? "") ||
       (grouped.has(from) && !isAbroad && !isCitizen(tokens[from + 1]))
     )
       return [];
@@ -54,6 +55,9 @@ const isSaidOfOneself = (tokens: readonly Token[], at: number): boolean => {
   return /^(?:am|im|soy)$/.test(who?.word ?? "") && (isApart || behindOneself.test(next?.word ?? ""));
 };
 const behindOneself = /^(?:|in|who|to|or|and|but|from|with|studying|finishing|currently|looking|living|by)$/;
+
+/** "Of Vietnamese descent" */
+const ancestry = /^(?:heritage|descent|ancestry|background|roots)$/;
 
 /** "Mexican citizen": a nationality and no heritage. */
 export const isCitizen = (token: Token | undefined) => /^(?:citizens?|nationals?)$/.test(token?.word ?? "");

@@ -60,13 +60,20 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
       tokens,
     ),
-    ...nationalityMentions(tokens, named.some(isOfStudyAbroad)),
+    ...nationalityMentions(tokens, named.some(isOfStudy) || (isOfGraduate(tokens) && !named.some(isOfState))),
   ];
   return withCitizens(all, { tokens, text });
 }
 
-const isOfStudyAbroad = ({ says }: Mention): boolean =>
-  says.some((each) => each.slot === "country" && each.relation === "study" && each.value !== "US");
+const isOfStudy = ({ says }: Mention): boolean =>
+  says.some((each) => each.slot === "country" && each.relation === "study");
+const isOfState = ({ says }: Mention): boolean => says.some(({ slot }) => slot === "residence");
+
+/** Of "Nepali students" who want a PhD, or everything paid, most are in Nepal. */
+const isOfGraduate = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => graduate.test(word) || (word === "fully" && tokens[at + 1]?.word === "funded"));
+const graduate =
+  /^(?:phd|doctoral|doctorate|doctorado|masters?|msc?|mba|maestria|posgrado|postgraduate|postgrad|abroad|overseas|extranjero)$/;
 
 /** The same words, or "the Caribbean" behind "Latin America and". */
 const isInside = (place: Found<Place>, region: Mention): boolean =>
