@@ -15,6 +15,8 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "For students at Scottish universities and colleges in Wales." }, ["GB"]],
   [{ description: "For students of colleges in New England." }, null],
   [{ description: "For students of Flemish descent." }, null],
+  [{ description: "For a degree at an Indian university." }, ["IN"]],
+  [{ description: "For degrees of American Indian university students." }, null],
   [{ provider_name: "Government of Ireland" }, ["IE"]],
   [{ provider_name: "Danish Ministry of Higher Education and Science" }, ["DK"]],
   [{ provider_name: "University of Adelaide" }, ["AU"]],

@@ -199,10 +199,11 @@ function isBeforePlace(words: readonly string[], at: number): boolean {
   return placesOfStudy.has(words[isJoined ? at + 2 : at] ?? "");
 }
 
-/** The country of an adjective. "Indian" is left out, as sponsors of the US also use it for Native Americans. */
+/** The country of an adjective. "Indian" is one of universities alone, as sponsors of the US also use it for Native Americans. */
 function adjectiveAt(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
-  return word === "indian" ? null : (countryOfAdjective.get(word) ?? adjectivesOfRegions.get(word) ?? null);
+  const isOther = word === "indian" && (words[at - 1] === "american" || !/^universit/.test(words[at + 1] ?? ""));
+  return isOther ? null : (countryOfAdjective.get(word) ?? adjectivesOfRegions.get(word) ?? null);
 }
 
 function countryAt(words: readonly string[], at: number): { code: string } | null {
