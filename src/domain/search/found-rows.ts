@@ -18,8 +18,8 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
-import { meantRows, metRows, unclearRows } from "./fits/rows-by-fit.ts";
-import { rowsForAnybody } from "./fits/rows-for-anybody.ts";
+import { meantRows, metRows, missingRows, unclearRows } from "./fits/rows-by-fit.ts";
+import { rowsForAnybody, rowsToFillUp } from "./fits/rows-for-anybody.ts";
 import { isForGraduates } from "./order/level-losses.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { isSex } from "./order/passing-sex.ts";
@@ -70,6 +70,8 @@ export type FoundRows = Concepts & {
    * some scholarships state no field.
    */
   isFor: RowSet;
+  /** The rows that are found only because little else fits: what an adviser names to everybody. They come last. */
+  fillers: RowSet;
   /** Whether some scholarship has the words that say what it is about. */
   hasTopics: boolean;
   /** Whether no scholarship has the words that say what it is about, and nothing else says it; or none is for the field or the college. */
@@ -159,9 +161,11 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
+  const fillers = about.length > 0 && !isUnknown ? fillersFor(index, rows, before ? null : units) : emptyRowSet(0);
+  addRows(rows, fillers);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
-  const all = { units, homes: [...homes, ...implied], unnamed, about, called: called.rows };
+  const all = { units, homes: [...homes, ...implied], unnamed, fillers, about, called: called.rows };
   return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
 }
 
@@ -226,6 +230,26 @@ const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || s
 
 /** Who tells it beside other things is shown the same where little else is found. */
 const fewRows = 200;
+
+/**
+ * What is named to everybody and not found yet, where less than a page fits, and something does: a search that nothing fits says what to leave
+ * out, and is free. Where constraints were left out (no `units`) it stays found.
+ */
+function fillersFor(index: CatalogueIndex, rows: RowSet, units: readonly ConstraintFits[] | null): RowSet {
+  const fillers = rowsToFillUp(index).slice();
+  removeRows(fillers, rows);
+  if (!units) return fillers;
+  const fitting = rows.slice();
+  for (const { fits: stated } of units) {
+    const missing = missingRows(stated, index);
+    removeRows(fitting, missing);
+    removeRows(fillers, missing);
+  }
+  const count = countRows(fitting);
+  return count > 0 && count < pageOfRows ? fillers : emptyRowSet(0);
+}
+/** The first page that a student looks at. */
+const pageOfRows = 10;
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
 const tellsLittle = ({ concepts }: Concepts): boolean => concepts.every(({ isWeak }) => isWeak === true);

@@ -205,6 +205,29 @@ test("who lives in the US and comes from elsewhere misses nothing that is for th
   expect(fitting("student from el salvador")).toEqual([]);
 });
 
+test("what an adviser names to everybody fills up a short page, last, where something fits", () => {
+  const aid = {
+    requirements: ["Have financial need."],
+    need_based: true,
+    renewable: true,
+    amount_min: 20_000,
+    amount_max: 20_000,
+  };
+  const list: Listed[] = [
+    { title: "Everybody's Award", ...aid },
+    { title: "High School Award", ...aid, academic_level: ["high_school"] },
+    { title: "Small Award", amount_min: 500, amount_max: 500 },
+    { title: "Welding Award", field_of_study: ["Welding"] },
+    { title: "Welding Club", description: "For those who study welding." },
+  ];
+  expect(titles("welding", list)).toEqual(["Welding Award", "Welding Club", "Everybody's Award", "High School Award"]);
+  expect(titles("welding, community college student", list)).not.toContain("High School Award");
+  const ofBachelors = list.map((each) =>
+    each.title.startsWith("Welding") ? { ...each, academic_level: ["bachelor" as const] } : each,
+  );
+  expect(titles("welding phd", ofBachelors).every((title) => title.startsWith("Welding"))).toBe(true);
+});
+
 test("a sum that was not understood is no part of a name", () => {
   const list: Listed[] = [{ title: "Route 3k Award" }, { title: "Oak Award" }];
   expect(titles("i need like 3k", list)).toContain("Oak Award");

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { isForGraduates } from "../order/level-losses.ts";
 import { kindsIn, type NarrowKind } from "../order/narrowness.ts";
+import { surestWorth } from "../order/worth.ts";
 import { tableOf } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, keepRows, type RowSet, removeRows } from "./row-set.ts";
 
@@ -28,6 +29,23 @@ export function rowsForAnybody(index: CatalogueIndex): RowSet {
   );
   if (index.gone) removeRows(rows, index.gone);
   forAnybody.set(index, rows);
+  return rows;
+}
+
+/** Half of the most: what an adviser names to everybody without a doubt. */
+const leastWorth = 128;
+const toFillUp = new WeakMap<CatalogueIndex, RowSet>();
+
+/** Of the rows that are for anybody those that an adviser names first (`worthOf`). */
+export function rowsToFillUp(index: CatalogueIndex): RowSet {
+  const before = toFillUp.get(index);
+  if (before) return before;
+  const rows = rowsForAnybody(index).slice();
+  keepRows(
+    rows,
+    rowsWhere(index, index.facts.worth, surestWorth + 1, (worth) => worth >= leastWorth),
+  );
+  toFillUp.set(index, rows);
   return rows;
 }
 

@@ -118,6 +118,8 @@ export function readyToRank(
   const ready = foundToRank(index, { ...search, results: { matches } });
   const rows = rowsOfMatches(matches, index.rows);
   keepRows(rows, ready.found.rows);
+  // Who looks for words in their matches has all that is for everybody there already.
+  if (ready.found.fillers.length > 0) removeRows(rows, ready.found.fillers);
   return { ...ready, ...withFits(ready, rows) };
 }
 
@@ -152,6 +154,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
     isFor: found.isFor,
+    fillers: found.fillers,
     isUnknown,
     created,
     worth,

@@ -51,6 +51,8 @@ export type Ranking = {
   leastCalled: number;
   /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
   isFor: RowSet;
+  /** What is found only because little else fits. */
+  fillers: RowSet;
   isUnknown: boolean;
   created: Float64Array;
   worth: Uint8Array;
@@ -79,7 +81,9 @@ export function tierOf(
   if (named) return isCalled(ranking, row) ? calledTier : 2 * (ruledOut - 1);
   const misses = missing === 0 ? 0 : bitCount(missing);
   // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-  const isForAny = ranking.isFor.length > 0 && !hasRow(ranking.isFor, row);
+  const isForAny =
+    (ranking.isFor.length > 0 && !hasRow(ranking.isFor, row)) ||
+    (ranking.fillers.length > 0 && hasRow(ranking.fillers, row));
   // "Due before February" asks for those that say when they are due.
   const isOpen = ranking.isByFit && stated < 0;
   return 2 * (misses + ruledOut) + (isForAny || isOpen ? 1 : 0);
