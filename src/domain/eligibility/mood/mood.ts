@@ -184,8 +184,8 @@ function moodAbove(heading: string, lead: string): Mood | null {
 const moodOfLead = ofLast((lead): Mood | null => {
   const words = tokensOfLead(lead);
   if (isColumn(words)) return "demand";
+  if (keepsShare(words) || ranksPreferences(words)) return "preference";
   if (weighs(words)) return "selection";
-  if (keepsShare(words)) return "preference";
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
   // "Preferred but not required" holds a word that demands.
   if (read.mood === "preference") return "preference";
@@ -197,6 +197,12 @@ const moodOfLead = ofLast((lead): Mood | null => {
   if (read.unlessRead === "demand") return isFragment(lead, words) && !namesPerson(words) ? null : "demand";
   return read.mood === "demand" ? null : read.mood;
 });
+
+/** "Chosen by the following preferences in order of importance:" */
+const ranksPreferences = (lead: readonly Token[]): boolean =>
+  /^preferences?$/.test(
+    lead.find(({ word }, at) => lead[at - 1]?.word === "following" || word === "preferences")?.word ?? "",
+  );
 
 /** `isListed`: below words that demand nothing, or on a page with many lines. */
 type Words = ClauseCues & { isEntry?: true | undefined; isListed: boolean };

@@ -1,13 +1,43 @@
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { awardChoice, oneAwardChoice } from "../words/awards.ts";
 import { toCheck } from "./check-phrases.ts";
 
 const need: Meaning = { about: "financial_need" };
 
+const help = "(help|assistance|aid|support|money|funds|funding)";
+const paying = "(pay|paying|meet|meeting|cover|covering|afford|affording|finance|financing|fund|funding)";
+const studies =
+  "(college|university|school|tuition|education|higher education|studies|study|fees|university fees|college fees|school fees|books|attendance)";
+const costs = `(for|) (the|their|his or her|your|) (cost of|costs of|expense of|expenses of|price of|) (a|their|his or her|your|) ${studies}`;
+
 const find = phraseFinder<Meaning>([
+  [
+    `(need|needs|needing|require|requires|requiring|in need of) (financial|monetary|economic|tuition|some) ${help}`,
+    need,
+  ],
+  [
+    `(need|needs|needing|require|requires|requiring|in need of) (financial|monetary|some|additional|) ${help} (with|for|to|in|) (${paying.slice(1, -1)}|) ${costs}`,
+    need,
+  ],
+  [
+    `(struggling|struggle|struggles|find it hard|finding it hard|find it difficult|have trouble|having trouble) (to|) ${paying} ${costs}`,
+    need,
+  ],
+  [`(cannot|cant|could not|couldnt|unable to|not able to) (otherwise|) (pay|meet|cover|finance|fund) ${costs}`, need],
+  [
+    `${studies} (would|might|will|may|could|is) (be|) (otherwise|) (a|an) (financial|real|heavy|) (burden|hardship)`,
+    need,
+  ],
+  ["(modest|limited|slender|small|restricted|insufficient) (financial|) means", need],
+  ["(free|reduced price|free or reduced|free and reduced|free or reduced price) (school|) (meals|lunch|lunches)", need],
+  ["(demonstrable|unmet|exceptional|genuine|proven) need", need],
+  [
+    "financial (hardship|need|difficulty) (must|should) be (demonstrated|evidenced|shown|proven|documented|verified)",
+    need,
+  ],
   [
     "(demonstrate|demonstrates|demonstrated|demonstrating|show|shows|showing|prove|exhibit|establish|document|have|has|having|with|evidence of|proof of|experience|experiencing|display|possess|a) (a|an|some|) (strong|significant|clear|proven|real|high|unmet|critical|documented|extreme|great|substantial|genuine|verifiable|) (level of|degree of|) (financial|economic) (need|needs|hardship|difficulty|difficulties|disadvantage)",
     need,
@@ -25,8 +55,6 @@ const find = phraseFinder<Meaning>([
     need,
   ],
   ["(student|students|those|applicants|individuals|families) in (financial|great|dire|severe|) need", need],
-  ["(need|needs|require|requires) (tuition|financial|monetary|economic) (assistance|help|support|aid)", need],
-  ["(need|needs) (help|assistance|support) (paying|to pay|affording|with) (for|) (college|tuition|school|their)", need],
   [
     "(in|experiencing|facing|face|under|suffering|with|of|experience|demonstrate) (severe|extreme|significant|genuine|) financial (hardship|difficulty|difficulties|distress|constraints)",
     need,
@@ -65,8 +93,6 @@ const find = phraseFinder<Meaning>([
     need,
   ],
   ["low and (moderate|middle) income (families|households|)", need],
-  ["limited (financial|) means", need],
-  ["needing (financial|monetary) (assistance|aid|support|help)", need],
   ["on the basis of (demonstrated|) (financial|economic|) (need|needs)", need],
   [
     "(economically|financially|socially) (weaker|weak|backward) (section|sections|class|classes|background|backgrounds|students|families)",
@@ -96,14 +122,18 @@ const otherNouns = wordSet(
   "countries country nations nation areas area communities community schools school neighborhoods regions districts patients clients populations housing",
 );
 
+const basedOn = tokenSet("based");
 /** Financial need where it is demanded. Where it only decides among applicants, its words demand nothing. */
-export const financialNeed = grammar({ clause: [find] }, (clause) => {
+export const financialNeed = grammar({ clause: [find, basedOn] }, (clause) => {
   const { tokens } = clause;
+  if (isWhole(clause)) return [{ from: 0, to: 2, meaning: need }];
   return outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isKept(tokens, from) || isBesideMerit(tokens, from))
       return [];
     if (isForSomethingElse(tokens, from, to) || isOfHelped(tokens, from)) return [];
+    // "Accepted into a Pell-eligible | college".
+    if (words.includes("pell") && institutions.has(tokens[to]?.word ?? "")) return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
     if (words[0] === "based" || words[0] === "on")
       return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
@@ -111,6 +141,12 @@ export const financialNeed = grammar({ clause: [find] }, (clause) => {
     return [{ from, to, meaning: isOnlyConsidered ? { about: "nothing" } : value }];
   });
 });
+
+const institutions = wordSet("college colleges institution institutions school schools postsecondary program programs");
+
+/** "Need-based" alone, in a column or a list. */
+const isWhole = ({ tokens }: ClauseWords): boolean =>
+  tokens.length === 2 && tokens[0]?.word === "need" && tokens[1]?.word === "based";
 
 /** "Students in need of a transplant". */
 const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) =>
