@@ -3,10 +3,10 @@ import { grammars, topicGrammars } from "./grammars.ts";
 import { withLevelRanges } from "./level/level-ranges.ts";
 import { type ClauseWords, type Grammar, type Meaning, type Mention, mayFind, startsIn } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
-import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
 import { withoutNotNeeded } from "./not-needed.ts";
 import { isOneOfOthers } from "./one-of-others.ts";
 import { indexes, type Token } from "./text/tokens.ts";
+import { neutralTokens, neutralWords } from "./words/ordinary.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */
 export type ReadClause = {

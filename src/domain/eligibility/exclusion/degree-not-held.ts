@@ -1,9 +1,9 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Way } from "../demand.ts";
-import { neutralWords } from "../neutral/neutral-words.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
+import { neutralWords } from "../words/ordinary.ts";
 
 const holding = wordSet(
   "hold holds holding have has having possess possesses earned received obtained completed awarded",

@@ -1,10 +1,10 @@
 import { nationsOf } from "../citizenship/nations.ts";
 import { Statuses, type Term } from "../citizenship/status-list.ts";
 import type { ClauseWords } from "../mention.ts";
-import { neutralWords } from "../neutral/neutral-words.ts";
 import { placesOf } from "../place/place-list.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { neutralWords } from "../words/ordinary.ts";
 import { type Excluded, joined } from "./excluded-values.ts";
 
 const homes = wordSet("resident residents residing reside resides residency living live lives states void");

@@ -1,9 +1,9 @@
 import type { ClauseWords, DemandWithoutQuote, Mention } from "../mention.ts";
 import type { Negation } from "../mood/negation.ts";
-import { neutralWords } from "../neutral/neutral-words.ts";
 import { type ReadClause, readClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { neutralWords } from "../words/ordinary.ts";
 import { barePlaces, citizensOf } from "./excluded-places.ts";
 import { type Excluded, excludedBy, joined } from "./excluded-values.ts";
 

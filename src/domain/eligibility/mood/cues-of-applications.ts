@@ -30,6 +30,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      (application|applications|entries|submissions|nominations|contest|portal|voting) (period|window|portal|cycle|) (open|opens|opened|close|closes|closed|begin|begins|end|ends|start|starts|run|runs|due) (on|in|at|by|from|each|every|early|late|mid)
      (application|applications|entries|submissions|nominations) (is|are|) due
      to (read|view|see|get|receive|obtain) (the|a|an|more|our) (full|complete|detailed|entire|) (list|rules|guidelines|details|copy)
+     (shortlisted|short listed) (candidates|applicants|nominees|finalists|students) (are|will be)
      word limit(s)
      (one|two|three|four|1|2|3|4|5) (page|pages|paragraph|paragraphs|sentence|sentences|words) (on|about)
      must be (legible|typed|double spaced|original|in english|in pdf)

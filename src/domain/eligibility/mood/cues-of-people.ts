@@ -232,7 +232,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "legal",
     `reserve(s|) the right
      no purchase (is|) (necessary|required)
+     void (where|if|when)
      (odds|chances) of winning
+     (you|entrants|applicants|participants) (accept|accepts|acknowledge) (our|the|these|its|all) (official|) (terms|rules|conditions)
      (agree|agrees|consent|consents) to (our|the|these|its|all|be bound by) (terms|rules|privacy|official|conditions|contest)
      (need|income|gpa|grades|scores) (is|are|will) not (be|) (considered|a factor|taken into account)
      (not|nor) guarantee (an|a|the|any|that|selection|funding)`,

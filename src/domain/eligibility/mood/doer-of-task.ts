@@ -22,6 +22,15 @@ const findTimes = phraseFinder([
   [`(during|in) ${ofStudent} (first|final|last) (two|three|four) (years|semesters|terms)`, true],
 ] as const);
 
+/** What is done for its own sake, with words of an application: "register to vote". */
+const findDuties = phraseFinder<true>([
+  [
+    "(register|registered|enroll|sign up) (to|for) (vote|voting|selective service|the selective service|the draft)",
+    true,
+  ],
+  ["register (with|as) (the|a|an|) (selective|voter|organ|bone|blood|county|tribe|union|state)", true],
+]);
+
 const isSchool = ({ word }: Token, at: number, behind: readonly Token[]): boolean =>
   word === "school" && behind[at - 1]?.word === "of";
 
@@ -37,7 +46,7 @@ export function tellsOfDoer(tokens: readonly Token[]): boolean {
   const own = theme < 0 ? tokens : tokens.slice(0, theme);
   // "While in their final year of school", which may be any school.
   if (findTimes(own).some(({ to }) => !own.slice(to, to + 6).some(isSchool))) return true;
-  if (own.some((_, at) => isInLanguage(own, at))) return true;
+  if (own.some((_, at) => isInLanguage(own, at)) || findDuties(own).length > 0) return true;
   return own.some(({ word }, at) => {
     if (word !== "as" || !/^an?$/.test(own[at + 1]?.word ?? "")) return false;
     const person = own.slice(at + 2, at + 2 + mostOfPerson);

@@ -12,7 +12,7 @@ export const limitsIncome = (tokens: readonly Token[]): boolean => {
   const at = tokens.findIndex(({ word }) => incomes.has(word));
   return at >= 0 && tokens.slice(at + 1).some(({ word }) => limiting.has(word));
 };
-const incomes = wordSet("income incomes agi");
+const incomes = wordSet("income incomes agi efc sai contribution");
 const limiting = wordSet("below under less lower most max maximum limit exceed exceeds exceeding");
 
 /** "The award is at least $500" demands nothing of a person. */

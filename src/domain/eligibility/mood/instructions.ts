@@ -17,6 +17,8 @@ const withObjects = new Map([
   ["find", wordSet("out more us")],
   ["show", wordSet("us")],
   ["give", wordSet("us")],
+  ["save", wordSet("your a the")],
+  ["type", wordSet("your the")],
   ["send", wordSet("us a an your the it")],
   ["take", wordSet("photos photo pictures our this")],
   ["use", wordSet("your the our proper at any")],

@@ -20,7 +20,7 @@ export function negationIn(
   return { from: first.from, to };
 }
 
-const ofPrivacy = wordSet("sell share spam charge disclose rent");
+const ofPrivacy = wordSet("sell share spam charge disclose rent ask request");
 /** What is not done with an award: such words do not say who may apply. */
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
@@ -65,7 +65,7 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
     if (word(at) === "not" && word(at + 1) === "for" && [word(at + 2), word(at + 3)].some((next) => ofMoney.has(next)))
       return true;
     // "We do not have a call center", "we cannot return manuscripts".
-    if (/^(?:we|staff|office)$/.test(word(0)) && at < 4 && ofOffices.has(word(at + 1))) return true;
+    if (/^(?:we|our|staff|office|committee)$/.test(word(0)) && at < 4 && ofOffices.has(word(at + 1))) return true;
     // "Students who are out of school", but not "Graduates are out".
     if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
     // "From foster care, not yet 25 at the deadline."

@@ -23,6 +23,7 @@ ${monthNames} early mid late
 renewal renewable renewing pacific eastern central mountain standard daylight time times get you
 supplemental supplementary structure considerations optional certificate winners responsibilities video essay do need know
 first second third 1st 2nd 3rd th st nd rd place
+race ethnicity gender sex religion nationality sponsor last restriction restrictions
 intake opens closes commences url online prompts option bonus
 `);
 

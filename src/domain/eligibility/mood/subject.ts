@@ -19,7 +19,7 @@ application applications essay essays entry entries submission submissions video
 transcript transcripts form forms document documents documentation material materials file files manuscript manuscripts oration speech
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
-page website questionnaire response responses answer answers referee referees referrer referrers recommender recommenders spelling spellings quiz simulation copy copies abstract abstracts word words length package fee topic topics text content
+page pages font margins attachments images slides website questionnaire response responses answer answers referee referees referrer referrers recommender recommenders spelling spellings quiz simulation copy copies abstract abstracts word words length package fee topic topics text content
 nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes pen ink
 `);
 

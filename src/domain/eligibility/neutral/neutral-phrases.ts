@@ -84,11 +84,13 @@ const phrases: PhraseTable<Meaning> = [
   "(recognize|recognizes|recognise|recognises|honor|honors|honour|honours|reward|rewards)",
   "(help|helps|assist|assists|support|supports|enable|enables|encourage|encourages|allow|allows)",
   "in (memory|honor|honour) of",
+  "(honors|honours|honoring|honouring|celebrates|commemorates|remembers) (the|his|her|their) (memory|life|lives|legacy|name) (of|)",
   "(unique|great|wonderful|excellent|exciting) opportunity",
   "(this|the) (funding|) opportunity",
   "(successful|chosen|selected|winning|deserving|prospective|potential|interested|qualified|eligible) (applicant|candidate|student|recipient|individual|scholar|nominee|winner)(s|)",
   "(a|an|any) accredited (two|four|two or four) year (college|university|institution|school)(s|)",
   "(a|an|any|) (accredited|) (two|four|two or four) year (college|university|institution|school)(s|)",
+  "open to (all members of|) the (general|) public",
   // How people write.
   "(actively|presently|continuously) (pursuing|enrolled|attending|studying|seeking|working)",
   "(does|do|will) not matter",

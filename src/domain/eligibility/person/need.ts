@@ -13,11 +13,8 @@ const studies =
   "(college|university|school|tuition|education|higher education|studies|study|fees|university fees|college fees|school fees|books|attendance)";
 const costs = `(for|) (the|their|his or her|your|) (cost of|costs of|expense of|expenses of|price of|) (a|their|his or her|your|) ${studies}`;
 
-const find = phraseFinder<Meaning>([
-  [
-    `(need|needs|needing|require|requires|requiring|in need of) (financial|monetary|economic|tuition|some) ${help}`,
-    need,
-  ],
+/** What many students say of college, and a requirement only of "who" or behind "must". */
+const findHardship = phraseFinder<Meaning>([
   [
     `(need|needs|needing|require|requires|requiring|in need of) (financial|monetary|some|additional|) ${help} (with|for|to|in|) (${paying.slice(1, -1)}|) ${costs}`,
     need,
@@ -29,6 +26,13 @@ const find = phraseFinder<Meaning>([
   [`(cannot|cant|could not|couldnt|unable to|not able to) (otherwise|) (pay|meet|cover|finance|fund) ${costs}`, need],
   [
     `${studies} (would|might|will|may|could|is) (be|) (otherwise|) (a|an) (financial|real|heavy|) (burden|hardship)`,
+    need,
+  ],
+]);
+
+const find = phraseFinder<Meaning>([
+  [
+    `(need|needs|needing|require|requires|requiring|in need of) (financial|monetary|economic|tuition|some) ${help}`,
     need,
   ],
   ["(modest|limited|slender|small|restricted|insufficient) (financial|) means", need],
@@ -123,11 +127,16 @@ const otherNouns = wordSet(
 );
 
 const basedOn = tokenSet("based");
+const ofPersons = tokenSet("must who whose whom should");
+/** "Students | who | struggle to pay for college", but not "thousands of students struggle" and "if you need money for college". */
+const isDemanded = (before: readonly Token[]): boolean => before.length === 0 || ofPersons.hasAny(before);
 /** Financial need where it is demanded. Where it only decides among applicants, its words demand nothing. */
-export const financialNeed = grammar({ clause: [find, basedOn] }, (clause) => {
+export const financialNeed = grammar({ clause: [find, findHardship, basedOn] }, (clause) => {
   const { tokens } = clause;
   if (isWhole(clause)) return [{ from: 0, to: 2, meaning: need }];
-  return outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
+  const hardships = findHardship(tokens).filter(({ from }) => isDemanded(tokens.slice(0, from)));
+  const found = hardships.length === 0 ? find(tokens) : [...find(tokens), ...hardships].sort((a, b) => a.from - b.from);
+  return outermost(found).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isKept(tokens, from) || isBesideMerit(tokens, from))
       return [];

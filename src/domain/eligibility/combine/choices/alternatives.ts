@@ -1,11 +1,11 @@
 import { isPointGrade } from "../../grades/levels-with-grades.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
-import { neutralWords } from "../../neutral/neutral-words.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
+import { neutralWords } from "../../words/ordinary.ts";
 
 /**
  * Splits the mentions of a clause into the others and those of which one is enough, which the facts cannot hold: of

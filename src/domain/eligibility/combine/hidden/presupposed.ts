@@ -1,6 +1,7 @@
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { TokenSet, tokenSet } from "../../text/word-set.ts";
+import { everybodysWords } from "../../words/ordinary.ts";
 
 /**
  * Whether what a student hands in or writes about is something that only some have: "your colony registration number", "your
@@ -44,7 +45,7 @@ you your we our us the a an this these it its they their he she his her when whe
 
 const findRoles = phraseFinder<"role" | "state">([
   [
-    "(experience|experiences|life|lives|story|stories|journey|challenges|struggles|perspective|work|time|years) (as|of being) (a|an)",
+    "(experience|experiences|life|lives|story|stories|journey|challenges|struggles|perspective|work|time|years) (as|of being|being) (a|an)",
     "role",
   ],
   ["(what it means|what it is like|how it feels) to be (a|an)", "role"],
@@ -79,20 +80,4 @@ const rolesOfEverybody = tokenSet(`
 student students person individual leader learner scholar human citizen woman women man men teenager teen youth applicant child young hero winner
 `);
 
-const ofEverybody = tokenSet(`
-own very full best most first last latest two three current recent personal professional academic educational financial official final complete completed original short future next favorite favourite greatest biggest unique individual particular specific
-name names address addresses email mail phone telephone number numbers contact information details date birth age gender photo photograph picture pictures image headshot signature
-essay essays answer answers response responses entry entries submission submissions application applications form forms letter letters statement statements story stories video videos poem poems paper papers piece work works project projects
-proposal design designs idea ideas topic subject title words word file files document documents documentation materials material transcript transcripts resume cv portfolio portfolios references reference recommendation recommendations recommender recommenders
-school schools college colleges university universities institution education studies study major majors degree degrees field program programs course courses coursework class classes classmates grade grades gpa scores score test sat act level year years semester
-high senior junior freshman sophomore undergraduate graduate enrollment acceptance admission admissions counselor counselors advisor adviser teacher teachers professor professors guidance principal registrar
-career careers goal goals dream dreams plan plans ambition ambitions aspirations aspiration objectives future hopes interest interests interested passion passions hobbies hobby talent talents skills skill abilities ability strengths weaknesses
-achievement achievements accomplishment accomplishments activities activity involvement participation service volunteer community communities leadership experience experiences background life lives world society generation environment
-family families parent parents mother father guardian guardians household friends friend peers mentor hero model role neighborhood city town state country hometown area home local county
-thoughts opinion opinions view views perspective understanding knowledge belief beliefs values value voice mind imagination creativity vision character personality journey growth success impact contribution contributions challenges challenge obstacles struggles
-need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
-tip saving money abstract signature creativity school college high team class life home family week weekends group
-account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam folder time day days week chance chances eligibility qualifications questions question behalf
-certificate package packet guidelines rules following schedule card cards s
-choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id
-`);
+const ofEverybody = new TokenSet(everybodysWords);

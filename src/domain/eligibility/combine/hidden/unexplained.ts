@@ -84,7 +84,8 @@ const tellers = tokenSet(
 
 /** The words of a task without its theme. */
 function withoutTheme(tokens: readonly Token[], text: string): readonly Token[] {
-  if (tellers.has(tokens[0]) && !/^(?:to|in|at|for)$/.test(tokens[1]?.word ?? "")) return [];
+  const start = sentenceStart(tokens, text);
+  if (tellers.has(tokens[start]) && !/^(?:to|in|at|for)$/.test(tokens[start + 1]?.word ?? "")) return [];
   const sign = text.search(/[:"?]/);
   const ends = [
     tokens.findIndex((token, at) => at > 0 && themes.has(token)),
