@@ -1,8 +1,8 @@
 /**
  * The grade scales, by stored name. `100` is a mark out of 100 at a US school, `percentage` one from another country.
- * `10` is the grade point average of India, `20` the mark of France.
+ * `10` is the grade point average of India, `20` the mark of France, `2-5` that of Poland, and `1-5`, on which 1 is best, that of Germany.
  */
-export const gpaScales = ["4.0", "5.0", "10", "20", "100", "percentage", "uk_class", "letter"] as const;
+export const gpaScales = ["4.0", "5.0", "10", "20", "100", "percentage", "uk_class", "letter", "2-5", "1-5"] as const;
 export type GpaScale = (typeof gpaScales)[number];
 
 /** The scale with this name; the 4.0 scale for unknown names. */
@@ -19,6 +19,8 @@ export const gpaScaleLabels: Record<GpaScale, string> = {
   percentage: "Percentage (outside the US)",
   uk_class: "UK degree class",
   letter: "Letter grades",
+  "2-5": "2 to 5, where 5 is best",
+  "1-5": "1 to 5, where 1 is best",
 };
 
 /** How far a converted grade may be below a minimum, on 4.0, and still be unknown instead of failed. */
@@ -86,15 +88,18 @@ type NumberScale = Exclude<GpaScale, "letter" | "uk_class">;
 /**
  * There is no official conversion, so each rule is simple and the student sees it. 5.0 and 10 are proportional: "8.7"
  * of 10 is 3.48. On 20 the pass mark 10 is C (2.0), and 16, the highest honors of the French baccalauréat (Code de
- * l'éducation, D334-11), is A (4.0), with a straight line between and below.
+ * l'éducation, D334-11), is A (4.0), with a straight line between and below. On 2 to 5 the pass mark 3 is C and 5 is A. On 1 to 5 the
+ * best mark 1 is 4.0, and each whole mark takes one point.
  */
-const numberScales: Record<NumberScale, { most: number; toFour: (given: number) => number }> = {
+const numberScales: Record<NumberScale, { least?: number; most: number; toFour: (given: number) => number }> = {
   "4.0": { most: 4, toFour: (given) => given },
   "5.0": { most: 5, toFour: (given) => given * 0.8 },
   "10": { most: 10, toFour: (given) => given * 0.4 },
   "20": { most: 20, toFour: (given) => (given < 10 ? given / 5 : Math.min(4, 2 + (given - 10) / 3)) },
   "100": { most: 100, toFour: (given) => fromHundred.find(([from]) => given >= from)?.[1] ?? 0 },
   percentage: { most: 100, toFour: (given) => given / 25 },
+  "2-5": { least: 2, most: 5, toFour: (given) => (given < 3 ? (given - 2) * 2 : given - 1) },
+  "1-5": { least: 1, most: 5, toFour: (given) => 5 - given },
 };
 
 // A comma for a point is usual in most of Europe and Latin America. Before three digits it parts thousands elsewhere: "1,200".
@@ -104,7 +109,8 @@ const plainNumber = /^\d{1,3}(?:\.\d+|,\d{1,2})?$/;
 export function gradeOn(scale: NumberScale, given: string): number | null {
   const plain = given.replace("%", "").trim();
   const number = plainNumber.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
-  return number <= numberScales[scale].most ? number : null;
+  const { least = 0, most } = numberScales[scale];
+  return number >= least && number <= most ? number : null;
 }
 
 /**
@@ -127,7 +133,8 @@ export function gradeRefusal(given: string, scale: GpaScale): string | null {
   if (scale === "letter") return "Give a letter from A+ to F, such as B+.";
   if (scale === "uk_class") return "Give 1st, 2:1, 2:2, 3rd or pass.";
   if (scale === "4.0") return "GPA is a number from 0 to 4.";
-  return `On this scale a grade is a number from 0 to ${numberScales[scale].most}.`;
+  const { least = 0, most } = numberScales[scale];
+  return `On this scale a grade is a number from ${least} to ${most}.`;
 }
 
 const ofWords: Partial<Record<GpaScale, string>> = {
@@ -135,6 +142,7 @@ const ofWords: Partial<Record<GpaScale, string>> = {
   "10": " of 10",
   "20": " of 20",
   "100": " of 100",
+  "2-5": " of 5",
 };
 
 /** The converted grade in words, "8.7 of 10 is about 3.5 of 4.0"; null on 4.0 and for an invalid grade. */

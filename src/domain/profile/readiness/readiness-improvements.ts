@@ -80,8 +80,13 @@ function growth(answers: ReadinessAnswers): Improvement[] {
   const { gpa, volunteer_hours: hours, essay_writing_score: essay } = answers;
   const steps: Improvement[] = [];
   if (typeof gpa === "number" && gpa < 4 && !isGpaFinal(answers)) {
+    const isGivenOtherwise = Boolean(answers.gpa_given) && answers.gpa_scale !== "4.0";
     const higher = Math.min(4, Math.round((gpa + gpaStep) * 100) / 100);
-    steps.push({ field: "gpa", words: `Raise your GPA to ${higher}`, tries: [{ gpa: higher }] });
+    steps.push({
+      field: "gpa",
+      words: `Raise your ${isGivenOtherwise ? "grades to a GPA of about" : "GPA to"} ${higher}`,
+      tries: [{ gpa: higher }],
+    });
   }
   if (typeof hours === "number" && hours < 100) {
     const more = Math.min(hoursStep, 100 - hours);

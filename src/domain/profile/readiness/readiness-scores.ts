@@ -2,6 +2,7 @@ import { isUndecided } from "../../fields-of-study/named-fields.ts";
 import type { AcademicLevel } from "../answers/academic-level.ts";
 import type { SetAside } from "../answers/answer-choices.ts";
 import type { FinancialNeedLevel } from "../answers/financial-need.ts";
+import type { GpaScale } from "../answers/gpa-scale.ts";
 import { isFilled } from "../completion.ts";
 import { type ReadinessKey, readinessKeys } from "./readiness-keys.ts";
 
@@ -14,6 +15,9 @@ export type ReadinessAnswers = {
   academic_level?: AcademicLevel | null;
   field_of_study?: string | null;
   gpa?: number | null;
+  /** No part of the score. A grade on another scale is told as the student gave it. */
+  gpa_given?: string | null;
+  gpa_scale?: GpaScale | null;
   leadership_experience?: ListOrValue;
   work_experience?: ListOrValue;
   volunteer_hours?: number | null;

@@ -266,6 +266,14 @@ test("no single improvement gains more than the overall next step", () => {
   );
 });
 
+test("a grade on another scale is told as the student gave it", () => {
+  const academic = readinessOf({ gpa: 3.5, gpa_given: "4.5", gpa_scale: "2-5" }).categories.find(
+    ({ key }) => key === "academic",
+  );
+  expect(academic?.rests_on).toBe("Your grade: 4.5 of 5 is about 3.5 of 4.0");
+  expect(academic?.next?.words).toBe("Raise your grades to a GPA of about 3.6");
+});
+
 test("who wants a graduate degree and is in no college is not told to raise the GPA of a degree that is done", () => {
   const told = (answers: Parameters<typeof readinessOf>[0]) =>
     readinessOf({ gpa: 3.3, ...answers }).categories.find(({ key }) => key === "academic")?.next?.field;

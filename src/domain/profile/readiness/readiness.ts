@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { capitalized } from "../../words/capitalized.ts";
 import { needBand } from "../answers/financial-need.ts";
+import { gradeInWords } from "../answers/gpa-scale.ts";
 import { isFilled } from "../completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
 import { type ReadinessKey, readinessKeys } from "./readiness-keys.ts";
@@ -84,12 +85,19 @@ const completeness = [
   ["gpa", "GPA"],
 ] as const;
 
+/** "Your grade: 4.5 of 5 is about 3.5 of 4.0"; null for a grade on the 4.0 scale. */
+function givenGrade({ gpa_given, gpa_scale }: ReadinessAnswers): string | null {
+  const words = gpa_given && gpa_scale ? gradeInWords(gpa_given, gpa_scale) : null;
+  return words && `Your grade: ${words}`;
+}
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 const categories: Record<ReadinessKey, Category> = {
   academic: {
     description: "Your GPA out of 4.0.",
-    restsOn: ({ gpa }) => (isFilled(gpa) ? `GPA ${gpa} of 4.0` : "No GPA entered yet"),
+    restsOn: (answers) =>
+      isFilled(answers.gpa) ? (givenGrade(answers) ?? `GPA ${answers.gpa} of 4.0`) : "No GPA entered yet",
   },
   experience: {
     description: "20 points for everyone, 40 for leadership and 40 for work.",

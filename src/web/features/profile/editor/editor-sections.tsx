@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
 import { citizenshipOptions, onboardingLevelOptions, onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import type { ProfileForm } from "../form/profile-form.ts";
 import { ChoiceInput } from "../inputs/form-inputs.tsx";
 import { GradeInputs } from "../inputs/grade-inputs.tsx";
 import { BirthDateInput, FullNameInput, LocationInput } from "../inputs/identity-inputs.tsx";
@@ -28,7 +26,7 @@ export function EditorSections({ email }: { email: string }) {
         <TextField label="Email" type="email" value={email} readOnly hint="Change it in Account." />
         <BirthDateInput />
         <LocationInput />
-        <CitizenshipInput />
+        <ChoiceInput name="citizenship_status" options={citizenshipOptions} />
       </Section>
       <Section title="Academic Information">
         <ChoiceInput name="academic_level" options={onboardingLevelOptions} />
@@ -63,18 +61,6 @@ export function EditorSections({ email }: { email: string }) {
         <EssayConfidenceInput />
       </Section>
     </>
-  );
-}
-
-/** The editor does not offer "other" (specification 2). A stored one is shown too. */
-function CitizenshipInput() {
-  const { formState } = useFormContext<ProfileForm>();
-  const isOther = formState.defaultValues?.citizenship_status === "other";
-  return (
-    <ChoiceInput
-      name="citizenship_status"
-      options={citizenshipOptions.filter(({ value }) => value !== "other" || isOther)}
-    />
   );
 }
 

@@ -28,11 +28,14 @@ test("a grade above its scale names the scale that holds it", () => {
   expect(gradeHint({ gpa: "8.7", gpa_scale: "4.0" })).toBe(
     "From 0 to 4, such as 3.6. For 8.7, choose “10-point scale”.",
   );
+  expect(gradeHint({ gpa: "4.5", gpa_scale: "4.0" })).toBe(
+    "From 0 to 4, such as 3.6. For 4.5, choose “5.0 scale (weighted)”, or “2 to 5, where 5 is best” outside the US.",
+  );
 });
 
 test("an example of a scale is a grade of that scale", () => {
   for (const scale of gpaScales) {
-    const example = /such as (.+)\.$/.exec(gradeHint({ gpa: "", gpa_scale: scale }))?.[1] ?? "2:1";
+    const example = /such as ([^ ]+)\.(?: |$)/.exec(gradeHint({ gpa: "", gpa_scale: scale }))?.[1] ?? "2:1";
     expect(gradeRefusal(example, scale), scale).toBeNull();
   }
 });

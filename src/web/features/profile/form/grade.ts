@@ -21,6 +21,8 @@ const examples: Record<GpaScale, string> = {
   percentage: "From 0 to 100, such as 74.",
   uk_class: "1st, 2:1, 2:2, 3rd or pass.",
   letter: "From A+ to F, such as B+.",
+  "2-5": "From 2 to 5, such as 4.5. 5 is the best grade, as in Poland.",
+  "1-5": "From 1 to 5, such as 1.7. 1 is the best grade, as in Germany.",
 };
 
 /** Whether grades on a scale are numbers, for the keyboard of a phone. */
@@ -39,7 +41,8 @@ export function gradeHint({ gpa, gpa_scale }: TypedGrade): string {
   const onFour = onFourPointScale(given, scale);
   const likelier = likelierScale(given, scale);
   if (onFour === null) {
-    const advice = likelier ? ` For ${given}, choose “${gpaScaleLabels[likelier]}”.` : "";
+    const abroad = likelier === "5.0" ? `, or “${gpaScaleLabels["2-5"]}” outside the US` : "";
+    const advice = likelier ? ` For ${given}, choose “${gpaScaleLabels[likelier]}”${abroad}.` : "";
     return `${examples[scale]}${advice}`;
   }
   const isLow = onFour > 0 && onFour < implausible;
