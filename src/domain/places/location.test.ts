@@ -138,5 +138,10 @@ test("a last word that is a state's code in lower case, or Georgia, is offered a
 
 test("a town without its state suggests its states", () => {
   expect(meantPlace("Minneapolis")).toEqual({ isMatched: false, meant: ["Minneapolis, MN"] });
+  expect(["Lagos", "Warsaw", "Berlin"].flatMap((words) => meantPlace(words).meant)).toEqual([
+    "Lagos, Nigeria",
+    "Warsaw, Poland",
+    "Berlin, Germany",
+  ]);
   expect(new Set(meantPlace("portland").meant)).toEqual(new Set(["portland, ME", "portland, OR"]));
 });

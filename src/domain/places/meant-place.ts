@@ -1,8 +1,10 @@
 import type { MeantAnswer } from "../profile/answers/meant-answer.ts";
-import { countries } from "./countries.ts";
+import { countries, countryName } from "./countries.ts";
+import { foldWords } from "./folded-words.ts";
 import { parseLocation, statesOfTown } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { isStateCode, usStates } from "./us-states.ts";
+import { countryOfCity } from "./world-cities.ts";
 
 const longestLocation = 160;
 
@@ -15,6 +17,8 @@ export function meantPlace(location: string): MeantAnswer {
   if (words.trim() === "" || isPlace(words)) return { isMatched: true, meant: [] };
   const towns = statesOfTown(words).map((code) => `${words.trim()}, ${code}`);
   if (towns.length > 0) return { isMatched: false, meant: towns };
+  const city = countryOfCity.get(foldWords(words));
+  if (city) return { isMatched: false, meant: [`${words.trim()}, ${countryName(city)}`] };
   const parts = words.split(",").map((part) => part.trim());
   const names = [...Object.values(usStates), ...countries().map(({ name }) => name)];
   const meant = nearestNames(parts.at(-1) ?? "", names).map((name) => [...parts.slice(0, -1), name].join(", "));

@@ -106,7 +106,8 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
     .map(({ item, planned }) => ({
       ...item,
       day: planned?.day ?? null,
-      ...(planned?.step === "draft" && { is_draft: true as const }),
+      // Elsewhere the words name the step.
+      ...(item.key === "essay_this_week" && planned?.step === "draft" && { is_draft: true as const }),
     }));
 }
 
@@ -233,7 +234,8 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
     };
   if (task.kind === "transcript")
     return { key: "transcript", text: "Request your transcript.", why: transcript ? says(transcript) : lead, task };
-  if (task.kind === "essay") return { key: "write_essay", text: `${task.title}.`, why: lead, task };
+  if (task.kind === "essay")
+    return { key: "write_essay", text: `${planned ? stepText(planned) : task.title}.`, why: lead, task };
   return { key: "task", text: `${planned ? stepText(planned) : task.title}.`, why: lead, task };
 }
 

@@ -3,6 +3,7 @@ import { ArrowDownUp, CalendarDays, type LucideIcon, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -58,7 +59,11 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
           <MoneyTotals applications={data} />
           <ApplicationViews applications={data} search={search} onSearch={onSearch} />
           <p className="px-1 text-sm text-muted print:hidden">
-            Laurel sends no reminders of deadlines. Your calendar can: connect it with the calendar feed above.
+            Laurel sends no reminders of deadlines. Your calendar can:{" "}
+            <button type="button" onClick={() => setSubscribing(true)} className={textLinkClasses}>
+              connect it with the calendar feed
+            </button>
+            .
           </p>
         </>
       )}

@@ -56,7 +56,9 @@ function Hours({ recommendation, today }: Omit<RecommendationCardProps, "ownDay"
 /** That the student's plan has no hours for it, as the timeline says, so that what is urgent contradicts no plan. */
 function NotPlanned({ applicationId }: { applicationId: string }) {
   const left = useSetPlan().leftOut.find(({ application }) => application.id === applicationId);
-  if (left?.reason !== "too_late" && left?.reason !== "no_room") return null;
+  const isOfHours = left?.reason === "too_late" || left?.reason === "no_room";
+  // Of what has no day before the plan ends, the hours say nothing yet.
+  if (!isOfHours || (left.firstStep ?? { step: "file" }).step === "file") return null;
   return (
     <TextLink to="/applications" search={{ view: "plan" }}>
       {notPlannedWords[left.reason]}
@@ -92,7 +94,9 @@ export function RecommendationCard({ recommendation, today, ownDay }: Recommenda
                 {scholarship.title}
               </Link>
             </h3>
-            <p className="text-sm text-muted">{scholarship.provider_name}</p>
+            {scholarship.provider_name !== scholarship.title && (
+              <p className="text-sm text-muted">{scholarship.provider_name}</p>
+            )}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Amount scholarship={scholarship} className="text-[0.9375rem]" />

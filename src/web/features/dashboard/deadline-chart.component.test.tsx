@@ -19,7 +19,7 @@ test("the chart says what it is worth, and has its figures as a table", async ()
     { deadline: 20_270_112, dollars: 500, isUsual: true },
     { deadline: 99_991_231, dollars: 1000 },
   ]);
-  const region = page.getByRole("region", { name: "Deadlines you qualify for" });
+  const region = page.getByRole("region", { name: "Deadlines of what you qualify for" });
   await expect.element(region.getByText("5 scholarships, up to $24,000 if you won them all")).toBeVisible();
   await expect.element(region.getByRole("row", { name: "December 2026 2 $12,500" })).toBeInTheDocument();
   await expect.element(region.getByRole("row", { name: "January 2027 1 $10,000" })).toBeInTheDocument();

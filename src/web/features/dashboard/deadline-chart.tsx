@@ -18,7 +18,7 @@ export function DeadlineChart() {
       <Card className="grid gap-4 p-4 sm:p-5">
         <div>
           <h2 id="deadlines" className="text-[1.25rem]">
-            Deadlines you qualify for
+            Deadlines of what you qualify for
           </h2>
           <p className="num min-h-6 text-[0.92rem] text-muted">{data && totalText(data)}</p>
         </div>
@@ -51,7 +51,7 @@ function Charts({ data }: { data: DeadlineMonths }) {
       {dated > 0 && (
         <MonthChart
           months={months.map(({ month, scholarships, dollars }) => ({ month, count: scholarships, dollars }))}
-          caption="Deadlines you qualify for, by month"
+          caption="Deadlines of what you qualify for, by month"
           countHeading="Scholarships due"
         />
       )}

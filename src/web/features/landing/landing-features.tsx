@@ -16,7 +16,7 @@ const features: readonly Feature[] = [
   {
     to: "/how-matching-works",
     title: "Matching you can check",
-    text: "Every requirement next to your answer: met, not met, or unknown. A missing answer never hides a scholarship.",
+    text: "Every requirement next to your answer: met, not met or unknown. A missing answer never hides a scholarship.",
     icon: Scale,
   },
   {

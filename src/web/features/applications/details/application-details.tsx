@@ -32,7 +32,7 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
   const change = useChangeApplication(id);
   return (
     <div className="grid gap-5 px-[18px] pt-5 pb-6 sm:px-6">
-      <ScholarshipHeader sponsor={provider_name}>
+      <ScholarshipHeader sponsor={provider_name} isOfSameName={provider_name === scholarship_title}>
         <h2 className="pr-10 text-[1.35rem] lg:pr-0">
           {scholarship_id ? (
             <Link

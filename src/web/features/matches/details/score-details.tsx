@@ -36,8 +36,7 @@ export default function ScoreDetails({ match: { match_score, factors, scholarshi
       </table>
       {rest > 0 && (
         <p className="text-sm text-muted">
-          Only a scholarship that fewer students can get, such as one for a single town, reaches the other {rest} of 100
-          points.
+          The other {rest} of 100 points are for scholarships that few students can get, such as those of one town.
         </p>
       )}
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}

@@ -56,7 +56,8 @@ export function RequirementSummary({ match, today, isSectionShown }: Requirement
             <span className="font-semibold text-amber">{checkWords(summary.left)}</span> {summary.toCheck.join(", ")}
           </>
         )}
-        {notice && ` · ${notice}`}
+        {/* What is left to check says that it is to be compared with the sponsor's page. */}
+        {notice && (scholarship.last_checked || summary.toCheck.length === 0) && ` · ${notice}`}
       </p>
       <RowTags match={match} />
     </>

@@ -69,7 +69,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
   const answered = asked.filter(isKnown).length;
   return (
-    <Disclosure title={title} note={`${answered} of ${asked.length}`} open={open} onOpenChange={setOpen}>
+    <Disclosure title={title} note={`${answered} of ${asked.length} answered`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
         {shown.map((name) =>
           name === "military_ties" ? (

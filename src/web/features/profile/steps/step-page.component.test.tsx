@@ -82,7 +82,7 @@ test("who serves or served is asked only beside a yes about the military, and is
     "PUT /api/profile": () => Response.json(stored({}, "2026-11-22T12:00:00.000Z")),
   });
   await show(<ProfileStepPage step="goals" userId="ties" onGo={() => {}} />);
-  await page.getByText("1 of 5").click();
+  await page.getByText("1 of 5 answered").click();
   const tie = (name: string) => page.getByRole("button", { name });
   await expect.element(tie("I am a veteran")).toHaveAttribute("aria-pressed", "true");
   await tie("My spouse serves now").click();
@@ -286,14 +286,14 @@ test("a location in a state counts as the answer about the state", async () => {
   const profile = stored({ location: "Austin, TX" });
   answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
   await show(<ProfileStepPage step="personal" userId="in-texas" onGo={() => {}} />);
-  await expect.element(page.getByText("1 of 3")).toBeVisible();
+  await expect.element(page.getByText("1 of 3 answered")).toBeVisible();
 });
 
 test("a student who lives abroad is not asked about a life in the United States", async () => {
   const profile = stored({ location: "Kumasi, Ghana" });
   answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
   await show(<ProfileStepPage step="personal" userId="in-ghana" onGo={() => {}} />);
-  await expect.element(page.getByText("0 of 1")).toBeVisible();
+  await expect.element(page.getByText("0 of 1 answered")).toBeVisible();
   await page.getByText("Home and citizenship").click();
   await expect.element(page.getByRole("combobox", { name: "Add: Countries of citizenship" })).toBeVisible();
   await expect.element(page.getByLabelText("County")).not.toBeInTheDocument();

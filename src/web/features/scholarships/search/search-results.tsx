@@ -93,17 +93,15 @@ function countOf(count: number, isWithClosed: boolean): string {
 function fittingWords({ fitting, stating, corrections, understood, closed }: PublicReading): string {
   if (closed && understood.closed) return ". The closed ones come first.";
   if (fitting === 0 && understood.closed)
-    return ". No open one fits everything you said: closed ones that do come first, then the nearest.";
-  if (fitting === 0) return ". None fits everything you said: the nearest come first.";
+    return ". No open one fits everything you said. Closed ones that do come first, then the closest.";
+  if (fitting === 0) return ". None fits everything you said. The closest come first.";
   const lacksWords = stating === 0 && corrections.some(({ searched }) => searched.length === 0);
-  if (lacksWords) return ". None has all your words: the nearest come first.";
+  if (lacksWords) return ". None has all your words. The closest come first.";
   if (stating === fitting)
     return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "meets" : "meet"} everything you said.`;
-  const stated =
-    stating === 0
-      ? `${fitting === 1 ? "It" : "Each"} leaves something to check.`
-      : `${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} everything you said.`;
-  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules ${fitting === 1 ? "it" : "them"} out. ${stated}`;
+  if (stating === 0) return `, best first. ${numberOf(fitting)} may fit, with something to check.`;
+  const more = numberOf(fitting - stating);
+  return `, best first. ${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} everything you said, and ${more} more may fit.`;
 }
 
 const numberOf = (count: number) => count.toLocaleString("en-US");

@@ -26,7 +26,10 @@ const longestFigure = 26;
 export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const due = deadlineNotice(scholarship, today, useToday());
   const money = moneyRange(scholarship);
-  const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
+  const { amount_text, deadline_text: dueWords } = scholarship;
+  // "$40,000 ($10,000 a year for four years)" says no more beside "$40,000" than what is in the brackets.
+  const inBrackets = amount_text?.startsWith(money) && /^ \(([^()]+)\)\.?$/.exec(amount_text.slice(money.length))?.[1];
+  const moneyWords = inBrackets || amount_text;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
   const isKnown = dueWords !== null && (known.includes(dueWords) || known.includes(dueWords.replace(/\.$/, "")));
   const saysMore = dueWords && !isKnown && !(due.note && isOnlyUsualDay(dueWords, scholarship));

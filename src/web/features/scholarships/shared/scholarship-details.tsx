@@ -33,7 +33,11 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
   return (
     // A flex column: on a phone the bar to apply is last and sticks to the bottom (apply-bar.tsx).
     <div className={cx("flex flex-col gap-4 px-[18px] sm:px-6", className)}>
-      <ScholarshipHeader sponsor={scholarship.provider_name} others={fromSponsor}>
+      <ScholarshipHeader
+        sponsor={scholarship.provider_name}
+        isOfSameName={scholarship.provider_name === scholarship.title}
+        others={fromSponsor}
+      >
         {title}
       </ScholarshipHeader>
       {notice}

@@ -63,7 +63,10 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         <Heading className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal text-wrap">
           {link}
         </Heading>
-        <p className="text-sm text-muted max-sm:line-clamp-2">{scholarship.provider_name}</p>
+        {/* Some sponsors are called as what they give. */}
+        {scholarship.provider_name !== scholarship.title && (
+          <p className="text-sm text-muted max-sm:line-clamp-2">{scholarship.provider_name}</p>
+        )}
       </div>
       <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
         {/* Chromium draws no ellipsis in a text that is aligned right, so what is cut stands left. */}
