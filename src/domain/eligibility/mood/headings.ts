@@ -72,3 +72,9 @@ const topicWords =
 const demandVerbs = wordSet("must should shall need needs required be who for");
 export const listsTopics = (lead: string, words: readonly Token[]): boolean =>
   topicWords.test(lead.toLowerCase()) && !words.some(({ word }) => demandVerbs.has(word));
+
+/** "Chosen by the following preferences in order of importance:" */
+export const ranksPreferences = (lead: readonly Token[]): boolean =>
+  /^preferences?$/.test(
+    lead.find(({ word }, at) => lead[at - 1]?.word === "following" || word === "preferences")?.word ?? "",
+  );

@@ -19,7 +19,7 @@ import {
   tellsSpending,
   tellsWhoGets,
 } from "./gifts.ts";
-import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, weighs } from "./headings.ts";
+import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, ranksPreferences, weighs } from "./headings.ts";
 import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsSentence, tellsWhatToBe } from "./list-entry.ts";
@@ -197,12 +197,6 @@ const moodOfLead = ofLast((lead): Mood | null => {
   if (read.unlessRead === "demand") return isFragment(lead, words) && !namesPerson(words) ? null : "demand";
   return read.mood === "demand" ? null : read.mood;
 });
-
-/** "Chosen by the following preferences in order of importance:" */
-const ranksPreferences = (lead: readonly Token[]): boolean =>
-  /^preferences?$/.test(
-    lead.find(({ word }, at) => lead[at - 1]?.word === "following" || word === "preferences")?.word ?? "",
-  );
 
 /** `isListed`: below words that demand nothing, or on a page with many lines. */
 type Words = ClauseCues & { isEntry?: true | undefined; isListed: boolean };
