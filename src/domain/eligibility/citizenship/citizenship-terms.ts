@@ -44,6 +44,10 @@ const terms: PhraseTable<Status> = [
   ["permanent (resident|residence|residency) visa(s)", "resident"],
   ["permanent (resident|residence|residency) visa holder(s)", "resident"],
   ["(resident|residence) visa(s)", "resident"],
+  [
+    "(foreign national|foreign nationals|non citizen|non citizens|) (who possesses|who possess|who holds|who hold|who has|who have|with|holding|possessing|) (a|) visa(s) (permitting|allowing|granting|for) permanent (residence|residency)",
+    "resident",
+  ],
   ["pr (status|holder|holders)", "resident"],
   ["(pr|prs|lpr|lprs)", "resident"],
   ["permanent (legal|) residency", "resident"],

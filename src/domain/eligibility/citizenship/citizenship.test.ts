@@ -280,6 +280,18 @@ test.each([
   expect(read(text)).toEqual([countries(code)]);
 });
 
+test("who alone can receive it, a visa for permanent residence, and a program of a country", () => {
+  const facts = (text: string) => readEligibility({ title: "Grant", provider: "", text }).facts;
+  expect(facts("Only South African citizens can receive it.").countries).toEqual(["ZA"]);
+  expect(facts("must be a u.s. citizen and a resident of ohio")).toMatchObject({
+    citizenship: ["us_citizen"],
+    location_restrictions: ["OH"],
+  });
+  const visa = "US citizens, or foreign nationals who possess a visa permitting permanent residence in the United States";
+  expect(facts(`Must be ${visa}.`).citizenship).toEqual(["us_citizen", "permanent_resident"]);
+  expect(facts("Must be enrolled in a U.S. undergraduate or graduate program.").countries).toEqual([]);
+});
+
 test("a part of a name is no nation, and people of either Congo are left to check", () => {
   expect(read("Turks and Caicos Islands")).toEqual([]);
   expect(read("Northern Ireland students")).toEqual([]);

@@ -138,7 +138,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     isElsewhere ||
     isJoined ||
     isWider ||
-    (modals.has(places.word(to)) && !(nations && mayApply(places, to))) ||
+    (modals.has(places.word(to)) && !(nations && mayApply(places, from, to))) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
   // "US citizens studying abroad".
@@ -177,8 +177,10 @@ function withHolding(places: Places, from: number): number {
 }
 
 /** "Nationals of Kenya may apply", "only US citizens need apply"; but not "may also apply". */
-const mayApply = (places: Places, to: number) =>
-  ["may", "can", "need", "should"].includes(places.word(to)) && places.word(to + 1) === "apply";
+const mayApply = (places: Places, from: number, to: number) =>
+  ["may", "can", "need", "should"].includes(places.word(to)) &&
+  (places.word(to + 1) === "apply" || (places.word(from - 1) === "only" && wins.has(places.word(to + 1))));
+const wins = new Set("receive win get enter compete participate qualify hold".split(" "));
 /** "Parents must be US citizens". */
 const isOfRelatives = (places: Places, from: number): boolean =>
   [1, 2, 3, 4].some((far) => relatives.has(places.word(from - far)) && modals.has(places.word(from - far + 1)));

@@ -66,8 +66,11 @@ class Peoples {
   #nounBehind(start: number): number | null {
     let at = start;
     while (at < start + 4 && this.#places.gap(at).replace("-", "") === "") {
-      if (people.has(this.#places.word(at)) && !describesPeople.has(this.#places.word(at + 1))) return at;
-      if (!betweenNation.has(this.#places.word(at)) && !people.has(this.#places.word(at))) return null;
+      const [word, next] = [this.#places.word(at), this.#places.word(at + 1)];
+      // "A U.S. undergraduate or graduate program".
+      const isOfProgram = /graduate$/.test(word) && ofPrograms.has(next);
+      if (people.has(word) && !describesPeople.has(next) && !isOfProgram) return at;
+      if (!betweenNation.has(word) && !people.has(word)) return null;
       at++;
     }
     return null;
@@ -163,6 +166,9 @@ class Peoples {
 
 /** Words that make a word for people a description of the next: "graduate students", "high school students". */
 const describesPeople = wordSet("student students school scholars researchers candidates applicants officers");
+const ofPrograms = wordSet(
+  "or and program programs programme programmes degree degrees level course courses study studies",
+);
 const ofNations = wordSet(
   "scholars researchers academics scientists artists nationals phd doctoral postgraduate postgraduates doctorate exchange",
 );

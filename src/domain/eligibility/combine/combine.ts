@@ -10,6 +10,7 @@ import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
+import { withResidentsApart } from "./some/residents-apart.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
 import { isLabelOfTask, isOfSubject, levelsBesides } from "./some/subject-of-some.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
@@ -18,7 +19,7 @@ import type { Colleges, Reading, Statement } from "./statement.ts";
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
   const all = withTiersApart(withFactorsApart(withOthersApart(given)));
   const { statements: listed, choices } = withoutChoices(all);
-  const statements = withCountedAwardsApart(withAwardsApart(withAnswers(listed)));
+  const statements = withResidentsApart(withCountedAwardsApart(withAwardsApart(withAnswers(listed))));
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);

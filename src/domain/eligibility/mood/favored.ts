@@ -58,7 +58,12 @@ const anybody = wordSet("all any every each anyone anybody everyone everybody");
 
 /** "Any student who is a grandchild of a miner is encouraged to apply", "anyone | living in Ohio is welcome": the words before the invitation say who may. */
 export function invitesSome(cues: Cues, tokens: readonly Token[]): boolean {
+  if (isForThemOnly(tokens)) return true;
   const invited = tokens.slice(0, firstCue(cues, "favored") ?? 0);
   return invitesAll(cues, tokens) && invited.some(({ word }) => narrowing.has(word));
 }
+/** "Only South African citizens | can receive it". */
+const isForThemOnly = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.word === "only" && tokens.slice(1, 6).some(({ word }) => belonging.has(word));
+const belonging = wordSet("citizen citizens national nationals resident residents");
 const narrowing = wordSet("who whose living residing residents attending enrolled majoring county counties");

@@ -132,7 +132,7 @@ export class NamedPlaces {
     const token = this.tokens[from];
     if (to === from + 1 && needStop.has(token?.word ?? ""))
       return token?.capital === true && this.#text[token.end] === ".";
-    if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
+    if (token?.word === "us" && to === from + 1) return /^(?:U\.?S|u\.s)\.?$/.test(this.written(from, to));
     // "A resident of ohio", "the 48 contiguous states".
     const isClear = value.kind === "state" ? this.#text[token?.end ?? 0] !== "." : this.word(to - 1) === "states";
     return value.kind === "region" || isClear || this.tokens.slice(from, to).some(({ capital }) => capital);
