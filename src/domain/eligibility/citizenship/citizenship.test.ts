@@ -287,7 +287,8 @@ test("who alone can receive it, a visa for permanent residence, and a program of
     citizenship: ["us_citizen"],
     location_restrictions: ["OH"],
   });
-  const visa = "US citizens, or foreign nationals who possess a visa permitting permanent residence in the United States";
+  const visa =
+    "US citizens, or foreign nationals who possess a visa permitting permanent residence in the United States";
   expect(facts(`Must be ${visa}.`).citizenship).toEqual(["us_citizen", "permanent_resident"]);
   expect(facts("Must be enrolled in a U.S. undergraduate or graduate program.").countries).toEqual([]);
 });

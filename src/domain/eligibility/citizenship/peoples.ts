@@ -68,7 +68,8 @@ class Peoples {
     while (at < start + 4 && this.#places.gap(at).replace("-", "") === "") {
       const [word, next] = [this.#places.word(at), this.#places.word(at + 1)];
       // "A U.S. undergraduate or graduate program".
-      const isOfProgram = /graduate$/.test(word) && ofPrograms.has(next);
+      const isOfProgram =
+        /graduate$/.test(word) && [1, 2, 3, 4].some((far) => ofPrograms.has(this.#places.word(at + far)));
       if (people.has(word) && !describesPeople.has(next) && !isOfProgram) return at;
       if (!betweenNation.has(word) && !people.has(word)) return null;
       at++;
@@ -166,9 +167,7 @@ class Peoples {
 
 /** Words that make a word for people a description of the next: "graduate students", "high school students". */
 const describesPeople = wordSet("student students school scholars researchers candidates applicants officers");
-const ofPrograms = wordSet(
-  "or and program programs programme programmes degree degrees level course courses study studies",
-);
+const ofPrograms = wordSet("program programs programme programmes degree degrees level course courses");
 const ofNations = wordSet(
   "scholars researchers academics scientists artists nationals phd doctoral postgraduate postgraduates doctorate exchange",
 );

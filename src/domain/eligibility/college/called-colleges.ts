@@ -23,8 +23,11 @@ const degrees = wordSet("bsc msc mba mfa phd edd llm bfa mph dds dvm");
 const mostWords = 3;
 /** Words behind a name that make it another thing: "attend Jordan high school". */
 const others = wordSet(
-  "high middle elementary school schools church parish camp conference meeting meetings convention event events workshop academy day class classes hall",
+  "of high middle elementary school schools church parish camp conference meeting meetings convention event events workshop academy day class classes hall",
 );
+
+/** What is no name alone: "the Academy". */
+const kinds = wordSet("academy institute conservatory seminary school congress union");
 
 type Run = { from: number; to: number; isKnown: boolean };
 
@@ -88,7 +91,7 @@ function runAt({ tokens, text, gap }: Around, from: number, named: readonly Coll
   const next = tokens[to]?.word ?? "";
   const isOther =
     to === from ||
-    genericWords.has(tokens[from]?.word ?? "") ||
+    [genericWords, kinds].some((set) => set.has(tokens[from]?.word ?? "")) ||
     to - from > mostWords ||
     (gap(to) === " " && others.has(next));
   if (isOther || named.some((each) => each.from < to && from < each.to)) return null;
