@@ -82,7 +82,7 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["(jd)", "Law"],
   ["(dvm)", "Veterinary Medicine"],
   ["(dds|dmd)", "Dentistry"],
-  ["(nurse|nurses|rn|bsn|lpn|cna|crna|nursing) (school|student|students|major|majors|)", "Nursing"],
+  ["(nurse|nurses|rn|bsn|msn|lpn|cna|crna|nursing) (school|student|students|major|majors|)", "Nursing"],
   ["(doctors|surgeon|md)", "Medicine"],
   ["(sped|special ed)", "Special Education"],
   ["(teachers|educators)", "Education"],

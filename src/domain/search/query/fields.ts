@@ -35,6 +35,8 @@ const languages = wordSet(
   "english spanish french german italian greek chinese japanese korean russian portuguese polish arabic hebrew welsh",
 );
 const ofPeople = wordSet("student students undergrad undergrads undergraduate grad");
+/** "My BSN": degrees that name a field. */
+const degrees = /^(?:mba|bsn|msn|mph|msw|jd|dvm|dds|dmd)$/;
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
 study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
@@ -119,7 +121,7 @@ function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string):
   const isApart = isStartOfPart({ tokens, text }, at + 1);
   const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
-  if (possessives.has(before) && !isApart && !studyAfter.has(after) && word !== "mba") return null;
+  if (possessives.has(before) && !isApart && !studyAfter.has(after) && !degrees.test(word)) return null;
   if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return null;
   if (isFormerJob(tokens, from)) return null;
   if (notStudied.has(after) || (languages.has(word) && ofPeople.has(after))) return null;

@@ -8,7 +8,7 @@ import type { QueryWords } from "../words/query-words.ts";
 /** What students say of grades without naming one. `none`: nothing that asks for a GPA is wanted, or they have none. */
 export const gradePhrases: PhraseTable<"none" | "said"> = [
   [
-    "(low|lower|bad|poor|average|decent|good|great|high) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|limit|cutoff|ok|okay|fine|accepted|)",
+    "(lowest|low|lower|bad|poor|average|decent|good|great|high) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|limit|cutoff|ok|okay|fine|accepted|)",
     "said",
   ],
   [

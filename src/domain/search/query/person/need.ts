@@ -57,6 +57,10 @@ export const needPhrases: PhraseTable<Said> = [
     "(no tengo|no tenemos|no tiene|no tienen|no puedo|no podemos|no puede|no pueden|no alcanza) (como|con que|) (para|) (pagar|costear|pagarla|pagarlo)",
     "need",
   ],
+  [
+    "(necesito|necesita|necesitamos) (dinero|ayuda economica|apoyo economico|ayuda financiera|apoyo financiero)",
+    "need",
+  ],
   ["(pobre|pobres|pobreza)", "need"],
   ["poor (grade|grades|gpa|vision|eyesight|health|test|scores)", "other"],
   ["(i|we|he|she|have|has|) broke (my|our|a|an|his|her|up|down)", "other"],

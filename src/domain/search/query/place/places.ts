@@ -39,10 +39,10 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
   const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter(
     (found) => isPlace(found, tokens, text) && !worldRegions.some((region) => isInside(found, region)),
   );
-  const isHomeStated = places.some(({ from, value }) => value.kind === "state" && isHome(tokens, from));
+  const isHomeStated = places.some((found) => found.value.kind === "state" && isHome(tokens, found));
   const named: Mention[] = [
     ...places.flatMap((found) =>
-      isHomeStated && isStudyPlace(tokens, found.from)
+      isHomeStated && isStudyPlace(tokens, found)
         ? [{ from: found.from, to: found.to, says: [], topic: true as const }]
         : mentionOfPlace(found, tokens),
     ),
@@ -131,11 +131,12 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
     : [];
 }
 
-/** "Resident of Georgia, going to school in Florida": where the student lives, and where they study. */
-const isHome = (tokens: readonly Token[], at: number) =>
-  wordsBefore(tokens, at, 2).some((word) => /^(?:from|live|living|lives|resident|residents|vivo)$/.test(word));
-const isStudyPlace = (tokens: readonly Token[], at: number) =>
-  !isHome(tokens, at) &&
-  wordsBefore(tokens, at, 3).some((word) =>
+/** "Resident of Georgia, going to school in Florida", "Georgia resident": where the student lives, and where they study. */
+const isHome = (tokens: readonly Token[], { from, to }: Found<Place>) =>
+  /^residents?$/.test(tokens[to]?.word ?? "") ||
+  wordsBefore(tokens, from, 2).some((word) => /^(?:from|live|living|lives|resident|residents|vivo)$/.test(word));
+const isStudyPlace = (tokens: readonly Token[], place: Found<Place>) =>
+  !isHome(tokens, place) &&
+  wordsBefore(tokens, place.from, 3).some((word) =>
     /^(?:school|college|study|studying|attend|attending|university)$/.test(word),
   );
