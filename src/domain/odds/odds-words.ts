@@ -83,8 +83,9 @@ export function typicalWords({ basis, ruled_out, scope }: Pick<Shown, "basis" | 
   return `Typical for ${programs[scope] ?? "such programs"}. This sponsor's own numbers are not known`;
 }
 
-/** Two digits that count, the rest zeros. */
+/** Two digits that count, the rest zeros; between 20 and 100 in steps of five, as no estimate tells 91 from 90. */
 function rounded(value: number): number {
+  if (value > 20 && value < 100) return Math.round(value / 5) * 5;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.round(value / unit) * unit;
 }

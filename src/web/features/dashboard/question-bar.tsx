@@ -23,7 +23,7 @@ export function QuestionBar({ className }: { className?: string }) {
       )}
     >
       <p className="num">{questionText(unlock)}</p>
-      <Button className="shrink-0" onClick={() => setAnswering(true)}>
+      <Button className="sm:shrink-0" onClick={() => setAnswering(true)}>
         {unlock.question ? "Answer" : `Add ${inSentence(unlock.label)}`}
       </Button>
       <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />

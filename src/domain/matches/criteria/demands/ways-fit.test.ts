@@ -26,6 +26,8 @@ test.each<[string, ProfileChanges, string]>([
   ["Be a high school senior or study full-time as an undergraduate.", { enrollment: "full_time" }, "eligible"],
   ["Be a high school senior or study full-time as an undergraduate.", { enrollment: "part_time" }, "ineligible"],
   ["Open to high school seniors and college students.", {}, "eligible"],
+  ["Hold a first degree or be in the last year of one.", { graduation_year: 2027 }, "eligible"],
+  ["Hold a first degree or be in the last year of one.", { graduation_year: 2029 }, "unknown"],
 ])("%j for %j is %s", (text, profile, expected) => {
   expect(matched(text, profile).eligibility).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.t
 import { type Plan, quartersOfPlan } from "#domain/planner/plan.ts";
 import { dollarsText, expectedOfPlan, gapText, hoursText, rankingText } from "#domain/planner/plan-words.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
+import { capitalized } from "#domain/words/capitalized.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 
@@ -31,7 +32,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
         <Figure name={expected ? "Expected" : "If you win them all"} note={expectedNote(plan, expected)} gold>
           {expected
             ? dollarsText(expected.dollars)
-            : mostFigure(moneyTotal(chosen.map(({ application }) => application)))}
+            : capitalized(mostFigure(moneyTotal(chosen.map(({ application }) => application))))}
         </Figure>
       </dl>
       <div className="border-t border-line print:hidden">
