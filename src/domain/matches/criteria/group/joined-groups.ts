@@ -1,3 +1,4 @@
+import { firstGeneration } from "../../../eligibility/group/first-generation.ts";
 import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
 import { findGroups } from "../../../eligibility/group/groups.ts";
 import { disabledVeterans, findMilitary } from "../../../eligibility/group/military.ts";
@@ -32,7 +33,9 @@ const relatives = tokenSet(
 function sentenceOf(part: string, groups: readonly Group[]): Sentence[] {
   const text = readableLine(part);
   const tokens = tokensOf(text);
-  const found = [...findGroups(tokens), ...soldiersIn(tokens)].sort((a, b) => a.from - b.from || b.to - a.to);
+  const found = [...findGroups(tokens), ...firstGeneration(tokens), ...soldiersIn(tokens)].sort(
+    (a, b) => a.from - b.from || b.to - a.to,
+  );
   const named = outermost(found).flatMap(({ from, to, value }) => {
     const kinds = new Set(value.groups.filter((group) => groups.includes(group)).map(kindOf));
     return kinds.size > 0 ? [{ from, to, kinds }] : [];

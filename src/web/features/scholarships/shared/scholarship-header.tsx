@@ -20,16 +20,18 @@ export function ScholarshipHeader({ sponsor, isOfSameName, others = 0, children 
       <SponsorMark name={sponsor} className="mt-0.5" />
       <div className="grid min-w-0 gap-0.5">
         {children}
-        <p className="text-[0.9375rem] text-muted">
-          {others > 0 ? (
-            <TextLink to="/browse/search" search={{ sponsor }}>
-              {!isOfSameName && `${sponsor} · `}
-              {others} more {others === 1 ? "scholarship" : "scholarships"}
-            </TextLink>
-          ) : (
-            !isOfSameName && sponsor
-          )}
-        </p>
+        {(others > 0 || !isOfSameName) && (
+          <p className="text-[0.9375rem] text-muted">
+            {others > 0 ? (
+              <TextLink to="/browse/search" search={{ sponsor }}>
+                {!isOfSameName && `${sponsor} · `}
+                {others} more {others === 1 ? "scholarship" : "scholarships"}
+              </TextLink>
+            ) : (
+              sponsor
+            )}
+          </p>
+        )}
       </div>
     </header>
   );
