@@ -13,13 +13,15 @@ export const surelyPrograms = tokenSet(
   "ba bs bsc bachelor bachelors ma ms msc master masters mphil phd dphil mba bba llb llm beng meng btech mtech bfa mfa bcom mcom diploma",
 );
 
+/** "Resident of Wellesley, MA": a state. */
+const ofHomes = tokenSet("resident residents lives living live from native natives");
 /** The most words of an entry. */
 const longest = 14;
 
 /** An entry of a list of programs, with its degree: "Digital Innovation Engineering (B.Eng.)", "MSc in Physics". Null for others. */
 export function programEntry(clause: FieldClause): FieldList | null {
   const { tokens, text } = clause;
-  if (tokens.length > longest || !surelyPrograms.hasAny(tokens)) return null;
+  if (tokens.length > longest || !surelyPrograms.hasAny(tokens) || ofHomes.has(tokens[0])) return null;
   let [from, to] = [0, tokens.length];
   while (from < to && isDegree(clause, from) && !clause.names.has(from)) from++;
   while (to > from && isDegree(clause, to - 1)) to--;

@@ -140,7 +140,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      qualify
      qualifies
      (awarded|given|granted|presented|offered|provided|available) (annually|each year|every year|exclusively|only|specifically|primarily|) (to|for)
-     (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|taking|undertaking|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|accepted|registered)
+     (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|anybody|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|taking|undertaking|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|accepted|registered)
      (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
      (student|students) (of|in|at)
      (residents|citizens|undergraduates|seniors|juniors|sophomores|freshmen|veterans) (who|whose)

@@ -20,13 +20,15 @@ export function tellsWhatToBe(tokens: readonly Token[]): boolean {
     ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next)) ||
     // "Was in foster care", "has a parent who farms", but not "has helped students" and "is open to all".
     (/^(?:is|are|was|has|had)$/.test(first) && ofState.has(next)) ||
-    (ofThird.has(first) && !ofMoney.has(next))
+    (ofThird.has(first) && !ofMoney.has(next)) ||
+    (first === "lives" && livesThere.has(next))
   );
 }
 const ofState = wordSet(
   "a an in of from not at currently enrolled pursuing studying attending employed willing able interested planning majoring accepted admitted either no one two been lived served worked completed",
 );
 const ofThird = wordSet("resides attends majors plans intends enrolls possesses belongs");
+const livesThere = wordSet("in within or and at near");
 const ofMoney = wordSet("to for");
 
 const schools = wordSet("school college university");

@@ -42,9 +42,10 @@ export const partOf = (place: Place): ListedPlace => ({
   country: landOf(place),
 });
 
-/** What lies around a place: "the Chicago | area". */
+/** What lies around a place: "the Chicago | area". That of Washington, D.C. is more of Maryland and Virginia. */
 export function around(each: ListedPlace): ListedPlace {
   if (each.kind === "town") return each;
+  if (each.kind === "state" && each.code === "DC") return { kind: "town", state: null, country: null };
   return each.kind === "county" ? { kind: "town", state: each.state, country: null } : partOf(each);
 }
 

@@ -4,15 +4,11 @@ import { Start } from "../text/start.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet } from "../text/word-set.ts";
 import { findPlaces, needStop, type Place, shortStates, stateOfCode } from "./place-names.ts";
+import { areas, directions } from "./place-words.ts";
 
 export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 /** What a place that needs no other words starts from: a name, a code of a state, or a county. */
 export const placeStart = new Start([findPlaces, "two letters", new TokenSet(counties)]);
-export const areas = new Set(
-  "area areas region regions reservation reservations district community communities metropolitan metro city cities township borough village".split(
-    " ",
-  ),
-);
 const inName = new Set("of the de la du del des le los las".split(" "));
 /** Last words of the names of towns: "Colorado Springs". */
 export const townWords = new Set(
@@ -150,6 +146,15 @@ export class NamedPlaces {
       from = isJoint ? at + 1 : at;
     }
     return from < this.tokens.length ? [...found, this.written(from, this.tokens.length)] : found;
+  }
+
+  /** "Central | or | southern Illinois": a direction beside another one, and the word that joins them. */
+  isBesideDirection(at: number): boolean {
+    const isJoint = (beside: number) => /^(?:and|or)$/.test(this.word(beside));
+    const [before, here, next, last] = [-1, 0, 1, 2].map((far) => directions.has(this.word(at + far)));
+    // "North or South Carolina" is a name.
+    if (here === true) return isJoint(at + 1) && last === true && this.placeAt(at) === null;
+    return before === true && isJoint(at) && next === true;
   }
 
   /** "County" behind a name; "Co" is one, "CO" a state. */

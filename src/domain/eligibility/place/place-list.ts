@@ -11,9 +11,9 @@ import {
   type PlaceList,
   partOf,
 } from "./listed-place.ts";
-import { areas, counties, NamedPlaces, organizations } from "./named-places.ts";
+import { counties, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
-import { before, directions, ofArea, parts, someOf, townOf, whose } from "./place-words.ts";
+import { areas, before, directions, ofArea, parts, someOf, townOf, whose } from "./place-words.ts";
 import { ofPlace } from "./residence-cues.ts";
 import { isTownIn } from "./town-in-place.ts";
 
@@ -145,7 +145,7 @@ export class Places extends NamedPlaces {
 
   /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */
   #isBefore = (at: number): boolean =>
-    before.has(this.word(at)) && (this.word(at) === "the" || this.placeAt(at) === null);
+    this.isBesideDirection(at) || (before.has(this.word(at)) && (this.word(at) === "the" || this.placeAt(at) === null));
 
   /** "WA, OR, ID": between commas and in capitals, where other words have none. */
   #isOregon(at: number): boolean {

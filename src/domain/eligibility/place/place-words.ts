@@ -1,5 +1,9 @@
-import { areas } from "./named-places.ts";
-
+/** Words behind the name of a place that say what lies around or in it. */
+export const areas = new Set(
+  "area areas region regions reservation reservations district community communities metropolitan metro city cities township borough village".split(
+    " ",
+  ),
+);
 /** Words before the name of a place: "the state of | Ohio". */
 export const before = new Set(
   "the either any one two three four five six seven eight nine ten of their his her home states state commonwealth province territory country countries following both and these republic kingdom federal democratic peoples islamic arab socialist bolivarian plurinational sultanate principality".split(

@@ -130,7 +130,7 @@ export const persons = new Set(
 sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate postgraduates individual individuals people person persons scholar scholars researcher researchers
 professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
 member members participant participants teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
-academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone everyone child children
+academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone anybody everyone everybody child children
 inuit metis orphans islanders hispanics americans graduates nurses veterans mothers families households natives entrepreneurs nationals pupils
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );

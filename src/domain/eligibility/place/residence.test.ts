@@ -169,6 +169,8 @@ test("towns, regions and provinces are left to check, and their state or country
   expect(read("must live in Kansas City")).toEqual([place]);
   expect(read("live in the greater Pittsburgh area")).toEqual([states("PA"), place]);
   expect(read("residing in the South Suburban Chicago area")).toEqual([states("IL"), place]);
+  expect(read("reside in central or southern Illinois")).toEqual([states("IL"), place]);
+  expect(read("seniors in the D.C. metropolitan area")).toEqual([]);
   expect(read("students in a four county area of Ohio")).toEqual([place, states("OH")]);
   expect(read("residents of New York City")).toEqual([states("NY"), place]);
   expect(read("must live in Chicago")).toEqual([states("IL"), place]);
