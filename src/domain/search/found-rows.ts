@@ -25,7 +25,7 @@ import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { isSex } from "./order/passing-sex.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
 import { longestQuery } from "./query/words/query-words.ts";
-import { addRowsWithWords, rowsFor } from "./rows-for.ts";
+import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
@@ -161,7 +161,8 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
-  const fillers = about.length > 0 && !isUnknown ? fillersFor(index, rows, before ? null : units) : emptyRowSet(0);
+  const isAtHome = about.length > 0 && !about.some(isStudyAbroad);
+  const fillers = isAtHome && !isUnknown ? fillersFor(index, rows, before ? null : units) : emptyRowSet(0);
   addRows(rows, fillers);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);

@@ -115,7 +115,7 @@ const tellingConcepts = (text: TextIndex, constraints: readonly Constraint[]): C
   conceptsOf(text, wantedTexts({ constraints: [...constraints], topics: [], ignored: [] })).concepts.filter(isTelling);
 
 /** Who wants to study in Europe has no use of what is for study in the US. */
-const isStudyAbroad = ({ constraints }: ConstraintFits): boolean =>
+export const isStudyAbroad = ({ constraints }: ConstraintFits): boolean =>
   constraints.every(
     (each) => each.slot === "country" && each.relation === "study" && !countriesSaid(each.value).includes("US"),
   );

@@ -34,20 +34,29 @@ export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "h
   }));
   const scores = judged.map(({ q, since = "", grades: all }) => {
     const grades = Object.fromEntries(Object.entries(all).filter(([title]) => open.has(title)));
-    const found = searchCatalogue(index, { understood: readQuery(q, today), words: q, limit: depth }).items.map(
-      ({ id }) => id,
-    );
+    const { items } = searchCatalogue(index, { understood: readQuery(q, today), words: q, limit: 3 * depth });
+    const ids = items.map(({ id }) => id);
+    const found = ids.slice(0, depth);
     const score = quality(found, grades);
+    const graded = quality(ids.filter((title) => all[title] !== undefined).slice(0, depth), grades);
     if (showsDetails) printDetails(q, { score, found, grades });
     const ungraded = found.filter((title) => all[title] === undefined).length;
-    return { since, ours: score, control: quality(byCommonWords(texts, q), grades), shown: found.length, ungraded };
+    return {
+      since,
+      ours: score,
+      graded,
+      control: quality(byCommonWords(texts, q), grades),
+      shown: found.length,
+      ungraded,
+    };
   });
   const use = half === "dev" ? "used while developing" : "not used while developing";
   for (const [since, own] of Map.groupBy(scores, (each) => each.since)) {
-    const mean = (of: "ours" | "control") => (own.reduce((sum, each) => sum + each[of], 0) / own.length).toFixed(3);
+    const mean = (of: "ours" | "graded" | "control") =>
+      (own.reduce((sum, each) => sum + each[of], 0) / own.length).toFixed(3);
     const sum = (of: "shown" | "ungraded") => own.reduce((total, each) => total + each[of], 0);
     console.log(
-      `nDCG@10 over ${own.length} judged queries${since && ` of ${since}`}, ${use}: ${mean("ours")} (goal 0.8; by common words ${mean("control")}); ${sum("ungraded")} of ${sum("shown")} results have no grade and count as 0`,
+      `nDCG@10 over ${own.length} judged queries${since && ` of ${since}`}, ${use}: ${mean("ours")} (goal 0.8; by common words ${mean("control")}); ${sum("ungraded")} of ${sum("shown")} results have no grade and count as 0 (${mean("graded")} where they are left out)`,
     );
   }
 }

@@ -32,8 +32,8 @@ export function rowsForAnybody(index: CatalogueIndex): RowSet {
   return rows;
 }
 
-/** Half of the most: what an adviser names to everybody without a doubt. */
-const leastWorth = 128;
+/** Two thirds of the most: what an adviser names to everybody without a doubt. */
+const leastWorth = 170;
 const toFillUp = new WeakMap<CatalogueIndex, RowSet>();
 
 /** Of the rows that are for anybody those that an adviser names first (`worthOf`). */
