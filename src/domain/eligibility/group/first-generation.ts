@@ -50,12 +50,23 @@ const longestBetween = 12;
 function firstOfFamily(family: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
   let from = family - 1;
   while (from >= 0 && family - from <= longestBetween && between.has(tokens[from])) from--;
-  if (tokens[from]?.word !== "first") return null;
+  if (tokens[from]?.word !== "first") return familyWithout(family, tokens);
   const isTold = tokens.slice(from, family).some((token) => schooling.has(token) || token.word === "school");
   if (isTold) return found(from, family + 1);
   const behind = tokens.slice(family + 1, family + 4);
   const verb = behind.findIndex((token) => attending.has(token));
   return behind[0]?.word === "to" && verb > 0 ? found(from, endOfSchooling(family + 2 + verb, tokens)) : null;
+}
+
+/** "A family in which | nobody has gone to college". */
+function familyWithout(family: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
+  const own = tokens.slice(family + 1, family + longestBetween);
+  const nobody = own.findIndex(({ word }, at) => word === "nobody" || (word === "no" && own[at + 1]?.word === "one"));
+  const study = own.findIndex((token, at) => at > nobody && schooling.has(token));
+  if (nobody < 0 || nobody > 3 || study < 0 || !attending.hasAny(own.slice(nobody, study))) return null;
+  let from = family;
+  while (/^(?:a|from|come|comes|coming)$/.test(tokens[from - 1]?.word ?? "")) from--;
+  return found(from, endOfSchooling(family + 1 + study, tokens));
 }
 
 /** "To attend | any kind of college". */
@@ -74,12 +85,13 @@ function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupP
   const before = tokens
     .slice(start, parents)
     .findLastIndex(({ word }) => word === "neither" || word === "no" || word === "nor");
-  const isOne = /^(?:parent|guardian)$/.test(tokens[parents]?.word ?? "");
+  // "Parent(s) without a degree".
+  const isOne = /^(?:parent|guardian)$/.test(tokens[parents]?.word ?? "") && tokens[parents + 1]?.word !== "s";
   if (before < 0 && isOne) return null;
   for (let at = parents + 1; at < Math.min(tokens.length, parents + longestBetween); at++) {
     if (!schooling.has(tokens[at])) continue;
     const own = tokens.slice(parents + 1, at);
-    if (!own.some((token) => attending.has(token)) && !/^(?:with|without)$/.test(own[0]?.word ?? "")) return null;
+    if (!attending.hasAny(own) && !own.some(({ word }) => word === "without")) return null;
     if (before < 0 && !negations.hasAny(own)) return null;
     return found(before < 0 ? withOwner(parents, tokens) : start + before, endOfSchooling(at, tokens));
   }

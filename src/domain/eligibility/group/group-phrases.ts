@@ -191,7 +191,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
 
 const religion: PhraseTable<GroupPhrase> = [
   ...rows(["jewish"], "adjective", "jewish"),
-  ...rows(["jewish"], "people", "jews"),
+  ...rows(["jewish"], "people", "(sephardic|ashkenazi|mizrahi|orthodox|) jews"),
   ...rows(["muslim"], "adjective", "muslim\nislamic\nmuslim american\namerican muslim"),
   ...rows(
     ["muslim"],
@@ -248,7 +248,8 @@ const circumstances: PhraseTable<GroupPhrase> = [
     "trait",
     `currently in (the|) foster care (system|)
      (current|present) foster (youth|youths|care youth|child|children|student|students|care students)
-     (aged|aging|age|emancipated) out of (the|) (foster care|foster) (system|)`,
+     (aged|aging|age|emancipated) out of (the|) (foster care|foster|care) (system|)
+     (been through|grew up in|raised in|in|from) (the|) (foster care|care) system`,
     toCheck("family"),
   ),
   ...rows(["undocumented"], "adjective", "undocumented"),

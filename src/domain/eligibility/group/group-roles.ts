@@ -91,7 +91,7 @@ const gives = wordSet(`
 ${anyAward} ${anyFund} ${anyStipend} awarded granted funding
 program programs available eligible intended designed open opens opened reserved designated restricted limited only exclusively assistance aid support money
 annually annual yearly year years given offered presented provided provides provide going goes go made paid year competition contest internship internships tuition
-assistantship assistantships loan loans waiver waivers bestowed allocated opportunity opportunities aimed geared applies targeted specifically primarily equally
+assistantship assistantships loan loans waiver waivers bestowed allocated opportunity opportunities aside aimed geared applies targeted specifically primarily equally
 is are was be distributed exists created established set help support loan financial and or
 `);
 

@@ -1,63 +1,24 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
-import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
-import { firstGeneration, ofFamilies } from "./first-generation.ts";
-import { groupPhrases } from "./group-phrases.ts";
+import { ofFamilies } from "./first-generation.ts";
+import { findGroups, type GroupFound, groupsIn } from "./found-groups.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
-import type { GroupPhrase } from "./group-rows.ts";
 import { areOtherParents } from "./parent-phrases.ts";
 import { endOfWords, regardless, regardlessWords } from "./regardless.ts";
-import { tribalBelonging, tribalMembers } from "./tribal-members.ts";
-
-type GroupFound = Found<GroupPhrase>;
-/** The phrases of a text that name groups, whatever their role there. */
-export const findGroups = phraseFinder(groupPhrases);
+import { tribalBelonging } from "./tribal-members.ts";
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
 export const groups = grammar({ clause: [regardlessWords, findGroups, tribalBelonging, ofFamilies] }, (clause) => {
   const everybody = regardless(clause.tokens);
-  const whole = withGrammars(findGroups(clause.tokens), clause).map((found) =>
-    isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
-  );
-  const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
+  const named = groupsIn(clause).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
   if (named.length === 0) return everybody;
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
 });
-
-/** The phrases, with tribes of any name and first generations, and without the names of places such as "Cherokee County". */
-function withGrammars(found: readonly GroupFound[], clause: ClauseWords): GroupFound[] {
-  const named = found.flatMap((each) => {
-    if (clause.tribe === "abroad" && isOfMembers(each)) return [];
-    if (each.value.form !== "tribe") return [each];
-    const from = /^(?:north|south|east|west)ern$/.test(wordAt(clause.tokens, each.from - 1))
-      ? each.from - 1
-      : each.from;
-    return namesPeople(each, clause) ? [{ ...each, from, value: { ...each.value, form: "adjective" as const } }] : [];
-  });
-  const others = [...tribalMembers(clause), ...firstGeneration(clause.tokens)];
-  return others.length === 0 ? named : [...named, ...others].sort((a, b) => a.from - b.from || b.to - a.to);
-}
-
-/** "Tribal members", whatever the tribe. */
-const isOfMembers = ({ value: { form, groups, also } }: GroupFound): boolean =>
-  form === "trait" && also !== undefined && groups.includes("native_american");
-
-/** "Hopi students", "must be Navajo", but not "Cherokee County residents", "the Seminole High School" and "the Osage Award". */
-function namesPeople({ to }: GroupFound, { tokens, part }: ClauseWords): boolean {
-  const next = tokens[to];
-  if (next === undefined) return part === "text";
-  return personNouns.has(next.word) || !(next.capital || part === "title" || next.word === "county");
-}
-
-/** "Hispanic, | American Indian" names no Hispanic Americans. */
-const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): boolean =>
-  to - from > 1 &&
-  /^americans?$/.test(tokens[to - 1]?.word ?? "") &&
-  text.slice(tokens[to - 2]?.end, tokens[to - 1]?.start).includes(",");
 
 const joints = wordSet("and or a an the other s as well of american");
 
@@ -225,7 +186,10 @@ const namedAward = /^(?:is|was|are|will|has|offers?|provides?|supports?|awards?|
 /** "Daughters of members", but not "sons and daughters of members" and "Daughters of the American Revolution". */
 function isOnlyRelative({ from, to, value }: GroupFound, clause: ClauseWords): boolean {
   const { tokens } = clause;
-  const isName = clause.part === "title" || (from > 0 && tokens[from]?.capital === true);
+  const isName =
+    clause.part === "title" ||
+    (tokens[from]?.capital === true &&
+      (from > 0 || tokens.slice(to, to + 4).some(({ word }) => /^(?:members?|lodge|chapter|society)$/.test(word))));
   const near = [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to - 1, to + 3)];
   const others = value.groups[0] === "women" ? male : female;
   const isChoice = near.some(({ word }) => relatives.has(word)) || tokens.some(({ word }) => others.has(word));
@@ -359,7 +323,8 @@ const isAdmitted = ({ from, to }: GroupFound, tokens: readonly Token[]) =>
 
 /** "Undocumented students, DACA recipients and refugees": each is enough, and the facts hold no choice of them. */
 function isOneStatus({ from, to }: GroupFound, tokens: readonly Token[]): boolean {
-  const [other] = otherStatus.placesIn(tokens);
+  // "Undocumented | immigrants" are one kind of persons.
+  const other = otherStatus.placesIn(tokens).find((at) => at !== to);
   if (other === undefined) return false;
   // "Undocumented students with DACA" are both.
   const between = other < from ? tokens.slice(other, from) : tokens.slice(to, other);

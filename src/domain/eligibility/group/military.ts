@@ -20,7 +20,7 @@ export const findMilitary = phraseFinder<Who>([
   ["active duty (military|personnel|military personnel|members|soldiers|service|us military|)", "service"],
   ["(active|current|former|retired|) military (personnel|members|member|servicemembers)", "service"],
   [
-    "(active|current|former|retired|) (member|members) of the (us|united states|american|canadian|) (armed forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|uniformed services|army reserve|reserves|military reserves|selected reserve)",
+    "(active|current|former|retired|) (member|members) of the (us|united states|american|canadian|) (armed forces|forces|armed services|military|national guard|air national guard|army national guard|coast guard|army|navy|air force|marine corps|uniformed services|army reserve|reserves|military reserves|selected reserve)",
     "service",
   ],
   [
@@ -37,7 +37,7 @@ export const findMilitary = phraseFinder<Who>([
     "service",
   ],
   [
-    "(army|navy|air force|marine corps|coast guard) (enlisted|) (personnel|soldiers|sailors|airmen|servicemembers)",
+    "(army|navy|air force|marine corps|coast guard) (enlisted|) (personnel|soldiers|sailors|airmen|servicemembers|officer|officers)",
     "service",
   ],
   ["(us|united states|retired|former|active duty|fallen|) (marines|sailors|soldiers|airmen|guardsmen)", "service"],

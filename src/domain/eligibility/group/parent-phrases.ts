@@ -29,7 +29,11 @@ export const parenthood: PhraseTable<GroupPhrase> = [
     "single working (parent|parents)\nworking single (parent|parents)",
     toCheck("employment"),
   ),
-  ...rows(["women", "parent"], "people", `(student|custodial|returning|) (mothers|moms)\n(a|) ${mothers} ${raising}`),
+  ...rows(
+    ["women", "parent"],
+    "people",
+    `(student|custodial|returning|) (mothers|moms)\n(a|) ${mothers} ${raising}\n(a|) ${mothers} (returning|going back|studying|attending|enrolled)`,
+  ),
   ...rows(["women", "parent"], "people", `working ${mothers}`, toCheck("employment")),
   ...rows(["women", "parent"], "people", `(teen|teenage|young) ${mothers}`, toCheck("family")),
   ...rows(["men", "parent"], "people", `(student|custodial) fathers\n(a|) ${fathers} ${raising}`),

@@ -31,7 +31,7 @@ const groups: readonly (readonly [Group, RegExp])[] = [
   ["muslim", /^(?:mosque|islamic|muslim)$/],
   [
     "christian",
-    /^(?:lds|saints|mormon|orthodox|christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
+    /^(?:lds|saints|mormon|orthodox|christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic|reformed)$/,
   ],
 ];
 const belonging = /^(?:members?|raised|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;

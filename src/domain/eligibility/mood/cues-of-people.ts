@@ -161,7 +161,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (may|can|are invited to|is invited to) (also|) apply
      (is|are|) (also|) welcome to (also|) apply
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) (enter|participate in|take part in|compete in) (the|this|our|) (contest|competition|challenge|scholarship|drawing|sweepstakes|giveaway)
-     (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
+     (restricted|limited|confined|reserved|targeted|geared|designated|set aside) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (students|applicants|residents|members|graduates|seniors|undergraduates) only
      from (all|any|one) of the following
      one of the following`,
@@ -233,6 +233,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `reserve(s|) the right
      no purchase (is|) (necessary|required)
      void (where|if|when)
+     (understand|be aware) that
      (odds|chances) of winning
      (you|entrants|applicants|participants) (accept|accepts|acknowledge) (our|the|these|its|all) (official|) (terms|rules|conditions)
      (agree|agrees|consent|consents) to (our|the|these|its|all|be bound by) (terms|rules|privacy|official|conditions|contest)

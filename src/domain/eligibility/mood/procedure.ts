@@ -11,7 +11,7 @@ import { sentenceStart } from "./subject.ts";
 /** Words that may stand before the verb of a procedure: "Applicants must also ...". */
 const beforeProcedure = wordSet(`
 applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a
-interested eligible will may can please asked invited you have has expected those wishing simply
+interested eligible only will may can please asked invited you have has expected those wishing simply
 one two three four five recent brief short original complete completed official
 `);
 

@@ -77,7 +77,7 @@ ${anyStudentship}
 
 /** Verbs and nouns, in all of their forms. */
 const inflected = `
-apply enter submit send mail email e post upload download attach enclose include fill complete finish write type print sign date scan fax copy paste save store file log click press tap tick mark select choose pick
+reapply hesitate validate renewal apply enter submit send mail email e post upload download attach enclose include fill complete finish write type print sign date scan fax copy paste save store file log click press tap tick mark select choose pick
 check proofread review revise edit correct update change amend withdraw cancel delete register enroll create set start begin stop end close open reopen continue proceed go come return repeat redo try test retry reload
 read see look watch view visit browse search find follow like share tag tweet comment vote subscribe contact call phone text message ask inquire request answer respond reply confirm acknowledge
 provide supply give offer furnish produce prepare make build design draw paint film record photograph shoot compose craft develop describe explain discuss tell show express outline summarize cite reference quote list name number label mention note state indicate specify identify introduce

@@ -1,6 +1,5 @@
-import { firstGeneration } from "../../../eligibility/group/first-generation.ts";
+import { groupsIn } from "../../../eligibility/group/found-groups.ts";
 import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
-import { findGroups } from "../../../eligibility/group/groups.ts";
 import { disabledVeterans, findMilitary } from "../../../eligibility/group/military.ts";
 import { type Found, outermost } from "../../../eligibility/text/phrases.ts";
 import { type Token, tokensOf } from "../../../eligibility/text/tokens.ts";
@@ -33,7 +32,7 @@ const relatives = tokenSet(
 function sentenceOf(part: string, groups: readonly Group[]): Sentence[] {
   const text = readableLine(part);
   const tokens = tokensOf(text);
-  const found = [...findGroups(tokens), ...firstGeneration(tokens), ...soldiersIn(tokens)].sort(
+  const found = [...groupsIn({ text, tokens, lead: "", part: "text" }), ...soldiersIn(tokens)].sort(
     (a, b) => a.from - b.from || b.to - a.to,
   );
   const named = outermost(found).flatMap(({ from, to, value }) => {
