@@ -52,6 +52,7 @@ test.each([
     ["academic_level: professional", "field_of_study: Optometry", "residence: CA"],
   ],
   ["necesito dinero para la universidad", ["financial_need: true"]],
+  ["quiero ir a la universidad, vivo en houston", ["residence: TX"]],
   ["lowest gpa accepted, i have a 2.1", ["gpa: 2.1"]],
   ["my mba", ["academic_level: master", "field_of_study: Business Administration"]],
   ["dad is the principal reason i study", []],

@@ -52,8 +52,10 @@ const countiesElsewhere = wordSet(
 
 /** A city of the US as where the student lives, in words that are searched for too. */
 export function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
-  if (tokens.slice(Math.max(0, from - 3), from).some(({ word }) => collegeBefore.has(word)))
-    return [{ from, to, says: [], topic: true }];
+  const before = tokens.slice(Math.max(0, from - 3), from);
+  // "Quiero ir a la universidad, vivo en Houston"
+  const lives = before.findLastIndex(({ word }) => /^(?:live|living|lives|vivo|vivimos|vive|viven)$/.test(word));
+  if (before.slice(lives + 1).some(({ word }) => collegeBefore.has(word))) return [{ from, to, says: [], topic: true }];
   if (
     collegeAfter.has(tokens[to]?.word ?? "") ||
     (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
