@@ -166,3 +166,20 @@ test("a good fit that is due in two months is work for now, though ten better on
   const { items } = NextMatches.parse(await (await call("/api/coach/next", { cookie })).json());
   expect(items.map(({ scholarship }) => scholarship.title)[0]).toBe("Engineering in January");
 });
+
+test("the days of the work are counted from the student's own day, and from no day that is nowhere in the world", async () => {
+  const maya = await student();
+  const [scholarship_id = ""] = await bestMatches(maya);
+  await call("/api/applications", {
+    method: "POST",
+    json: { scholarship_id, deadline: "2026-11-20" },
+    cookie: maya.cookie,
+  });
+  const firstDay = async (day: string) => {
+    const response = await call(`/api/coach?day=${day}`, { cookie: maya.cookie });
+    return CoachRecommendations.parse(await response.json()).items[0]?.action_items[0]?.day;
+  };
+  expect([await firstDay("2026-11-18"), await firstDay("2026-11-19")]).toEqual(["2026-11-18", "2026-11-19"]);
+  expect(await firstDay("1999-01-01")).toBe("2026-11-18");
+  expect((await call("/api/coach?day=tomorrow", { cookie: maya.cookie })).status).toBe(400);
+});
