@@ -9,6 +9,8 @@ type Body = {
   members: readonly string[];
   maybe?: readonly string[];
   kind: "bank" | "organization" | "union";
+  /** Of a bank: whether all of its members may borrow, so that none is missing here. */
+  isWhole?: true;
 };
 
 /** As of 2026-11-29, by what each publishes: adb.org, isdb.org, iadb.org, afdb.org, oas.org and asean.org. */
@@ -23,6 +25,7 @@ const bodies: readonly Body[] = [
   {
     name: /\bisdb\b|\bislamic development bank\b/,
     kind: "bank",
+    isWhole: true,
     members: codes(
       "AE AF AL AZ BD BF BH BJ BN CI CM DJ DZ EG GA GM GN GW GY ID IQ IR JO KG KM KW KZ LB LY MA ML MR MV MY MZ NE NG OM PK PS QA SA SD SL SN SO SR SY TD TG TJ TM TN TR UG UZ YE",
     ),
@@ -68,6 +71,17 @@ export function membersIn(words: string, sponsor = ""): Members | null {
   if (isBank && !borrows.test(words)) return null;
   const maybe = body.maybe ?? [];
   return { countries: [...body.members, ...maybe], maybe, isBank };
+}
+
+/**
+ * The members that words without any name mean by the name of the sponsor: "a citizen of a member country or of another community" of the
+ * Islamic Development Bank. Empty where the sponsor is none of these bodies, or a bank with other members too.
+ */
+export function membersOfSponsor(words: string, sponsor: string): readonly string[] {
+  if (!saysMembers.test(words)) return [];
+  const [body, ...others] = bodies.filter(({ name }) => name.test(sponsor));
+  if (!body || others.length > 0 || (body.kind === "bank" && !body.isWhole)) return [];
+  return [...body.members, ...(body.maybe ?? [])];
 }
 
 /** Citizens of these are never from "outside the EU, EEA and Switzerland", however much of it the words name. */

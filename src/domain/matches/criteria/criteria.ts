@@ -247,7 +247,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "place_of_study",
-    units: { met: 30, close: 30 },
+    units: { met: 20, close: 20 },
     decides: false,
     reads: ["location", "state", "college", "intended_colleges", "career_goals"],
     requirement: (scholarship) => countriesToStudyIn(scholarship) ?? [],

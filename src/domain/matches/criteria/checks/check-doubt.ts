@@ -239,6 +239,7 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere(student: Student, told: Told): boolean {
   if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
+  if (told.community !== null && student.groups.member[told.community]) return false;
   const { place, citizenOf } = student;
   const own = countriesOf({ place, citizenOf: told.isOfLifeThere ? [] : citizenOf });
   if (own.length === 0) return false;

@@ -25,6 +25,7 @@ export const doubtfulKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "heritage",
   "license",
   "membership",
+  "not_stated",
   "place",
   "prior_award",
   "religion",

@@ -12,6 +12,7 @@ import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { asksForMembersNow, isClosedSociety } from "./people/closed-societies.ts";
 import {
+  communityIn,
   countriesIn,
   isAppliedForAtHome,
   isForPoorCountries,
@@ -136,7 +137,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
-  orSupporters: ({ words }) => words.some(isSupporter),
+  orSupporters: ({ words }) => words.some((word) => supporters.has(word)),
   illnesses: ({ kind, words }) => (kind === "health" ? stemsOf(words.filter(namesDisability)) : []),
   isOfGroup: (check) =>
     [...check.kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)) || isOfAnyDisability(check),
@@ -154,8 +155,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   familiesOfSoldiers: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? familiesOfSoldiers(quote) : null,
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
-  countries: ({ kind, words }) =>
-    ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word))) ? countriesIn(words) : [],
+  countries: (check) => (isOfOrigin(check) ? countriesIn(check.words, check.scholarship.provider_name) : []),
+  community: (check) => (isOfOrigin(check) ? communityIn(check.words) : null),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
   isAppliedForAtHome: ({ kind, scholarship }) => ofOrigin.has(kind) && isAppliedForAtHome(scholarship.description),
@@ -253,6 +254,8 @@ const isOfRareDisability = ({ words, scholarship: { groups } }: ReadCheck): bool
 /** "A citizen of an OAS member state" is read as a membership. */
 const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
+const isOfOrigin = ({ kind, words }: ReadCheck) =>
+  ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word)));
 
 /** The groups whose words in a check mostly tell who may apply. Words for men, parents and faiths often tell of others. */
 const groupsInChecks = [
@@ -273,11 +276,10 @@ const groupsByFirstWord = namesByFirstWord<Group>([
   ["recognized tribe", "native_american"],
   ["recognized tribes", "native_american"],
 ]);
-const isSupporter = (word: string): boolean => supporters.has(word);
 const supporters = new Set(["allies", "ally", "supporter", "supporters"]);
 /** Not those of "LGBTQ students and their allies", which anybody may be. */
 const groupsIn = (words: readonly string[]): Group[] =>
-  words.some(isSupporter)
+  words.some((word) => supporters.has(word))
     ? []
     : inOrder(
         namesInWords(words, groupsByFirstWord).flatMap(({ value, from }) => (isTopic(words, from) ? [] : [value])),

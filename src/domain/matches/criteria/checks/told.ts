@@ -72,6 +72,8 @@ export type Told = {
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
   countries: readonly string[];
   isOfPoorCountries: boolean;
+  /** Whose faith is enough, whatever their country. */
+  community: "muslim" | null;
   /** Countries that the sponsor knows and the words do not name: "a citizen of a participating country". */
   isOfSomeCountries: boolean;
   /** Countries to live or study in, where a citizenship is not enough. */

@@ -144,7 +144,8 @@ function compareCondition(
     const number = numbers[place] as number;
     const comparison = compareOne(number);
     if (comparison === failed) return failed;
-    isOwn ||= rare[number] === true && (comparison.result !== "unknown" || comparison.likely !== undefined);
+    const isMet = comparison.result !== "unknown" || comparison.likely !== undefined;
+    isOwn ||= (rare[number] === true && isMet) || comparison.earns === true;
     if (comparison.result !== "unknown") continue;
     isLikely &&= comparison.likely !== undefined;
     if (open === null) firstWords = words[place] as string;

@@ -4,7 +4,7 @@ import { isCheck } from "../../../eligibility/is-check.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck, isOfOtherKin, isOfOthersAlone, mayBeSupporter } from "../checks/check-doubt.ts";
 import { relatedAnswer } from "../checks/people/plain-doings.ts";
-import { openOrigin, originQuestions } from "../checks/people/plain-origin.ts";
+import { isFromNamedCountries, openOrigin, originQuestions } from "../checks/people/plain-origin.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/study/kinds-of-colleges.ts";
 import {
@@ -17,6 +17,7 @@ import {
   unanswered,
   unclear,
   withDoubt,
+  withOwn,
 } from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, isBeforeCollege, schoolYearEnd, yearAnswer } from "../level-fit.ts";
@@ -85,7 +86,12 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (fit === failed && only) return failed;
   if (fit === failed && isChoice(demand) && !isOfOthers)
     return withDoubt(unclear, demand.told?.orSupporters ? mayBeSupporter : mostDoubt);
-  return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
+  const open = fit === failed ? unclear : fit;
+  if (!demand.told) return withDoubt(open, 0);
+  const doubt = doubtOfCheck(student, demand.told, today);
+  return isFromNamedCountries(student, demand.told)
+    ? withOwn(open, doubt, open.several === true)
+    : withDoubt(open, doubt);
 }
 
 /** Of who is at the level: only who studies there today is "a student of Smith College". The college itself is another criterion's question. */

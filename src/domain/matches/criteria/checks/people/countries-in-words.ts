@@ -1,5 +1,6 @@
 import { countrySpellings } from "../../../../places/countries.ts";
-import { membersIn } from "../../../../places/country-bodies.ts";
+import { membersIn, membersOfSponsor } from "../../../../places/country-bodies.ts";
+import { foldWords } from "../../../../places/folded-words.ts";
 import { type NameInWords, namesByFirstWord, namesInWords } from "../../../../places/names-in-words.ts";
 import { regionsOfCitizens } from "../../../../places/regions-of-citizens.ts";
 import { inOrder } from "../../criterion.ts";
@@ -41,8 +42,10 @@ function countriesOfRegions(words: readonly string[]): readonly string[] {
   return countryNames(words).every(({ value }) => found.includes(value)) ? [...new Set(found)] : [];
 }
 
-/** The countries of which one is needed. A state beside them is one of the US. */
-export function countriesIn(words: readonly string[]): readonly string[] {
+/** The countries of which one is needed. A state beside them is one of the US. `sponsor`: its name, whose members may be meant. */
+export function countriesIn(words: readonly string[], sponsor: string): readonly string[] {
+  const ofSponsor = membersOfSponsor(words.join(" "), foldWords(sponsor));
+  if (ofSponsor.length > 0) return ofSponsor;
   const ofBody = membersIn(words.join(" "));
   if (ofBody && isOnlyOfBody(words, ofBody.countries)) return ofBody.countries;
   const ofRegions = countriesOfRegions(words);
@@ -51,6 +54,10 @@ export function countriesIn(words: readonly string[]): readonly string[] {
   const named = countryNames(words).map(({ value }) => value);
   return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);
 }
+
+/** The faith to which those of other countries may belong: "or of a Muslim community in another country". */
+export const communityIn = (words: readonly string[]): "muslim" | null =>
+  words.includes("or") && words.includes("muslim") ? "muslim" : null;
 
 const poorCountries =
   /\bdeveloping (?:\w+ )?(?:countr|nation)|\bglobal south\b|\blow(?:er)?[ -](?:and[ -]middle[ -])?income countr|\bcountries (?:in|of) (?:Africa|Asia|Latin)/i;

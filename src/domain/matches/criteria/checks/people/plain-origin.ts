@@ -9,7 +9,7 @@ import { citizenshipAnswer } from "../../citizenship-fit.ts";
 import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../../criterion.ts";
 import { residenceAnswer } from "../../places/residence-fit.ts";
 import type { Student } from "../../student.ts";
-import type { PlainOrigin } from "../told.ts";
+import type { PlainOrigin, Told } from "../told.ts";
 
 /** Rich countries, which nobody counts among the developing ones. */
 const developed = codes("AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US");
@@ -156,6 +156,13 @@ function compareOutsideUnion(citizenOf: readonly string[]): Comparison | null {
   if (citizenOf.every((code) => !widerUnion.includes(code))) return close;
   return citizenOf.every((code) => europeanUnion.includes(code)) ? failed : null;
 }
+
+/**
+ * Whether the words name countries abroad, or a part of the world, and the student is of one, though the words say more than
+ * that: "a citizen of an African country for most of the universities". Few are, as it is for citizens of the US that most is.
+ */
+export const isFromNamedCountries = ({ citizenOf }: Student, { countries: named }: Pick<Told, "countries">): boolean =>
+  !named.includes("US") && citizenOf.some((code) => named.includes(code));
 
 /** Who is from abroad and did not name the country can tell it. */
 export function openOrigin({ citizenOf, profile }: Student, { isLived, isOfSome }: PlainOrigin): Comparison {
