@@ -13,6 +13,14 @@ export const tellsCircumstance = ({ topics, constraints }: Pick<Understood, "top
   topics.some((topic) => circumstance.test(topic)) ||
   constraints.some(({ slot, value }) => slot === "group" && value === "foster");
 
+const ofDuty = /\b(?:action|combat|duty|service|war|iraq|afghanistan|vietnam)\b/;
+/** Whether words tell of somebody who served, of what a parent works, or of a country where they may have fallen. */
+export const tellsOfService = ({ topics, constraints }: Pick<Understood, "topics" | "constraints">): boolean =>
+  topics.some((topic) => ofDuty.test(topic)) ||
+  constraints.some(
+    ({ slot, value }) => slot === "family_work" || slot === "country" || (slot === "group" && value === "military"),
+  );
+
 /** Who wants little effort is best served where no essay is asked for. */
 const effort = /\beas(?:y|ier|iest)\b|\bquick|\bfast|\beffort\b|\bclicks?\b|\bmin(?:s|utes)?\b|\bphone\b/i;
 

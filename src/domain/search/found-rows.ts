@@ -1,7 +1,7 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
-import { impliedBy } from "./circumstances.ts";
+import { impliedBy, tellsCircumstance, tellsOfService } from "./circumstances.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
@@ -29,7 +29,7 @@ import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
-import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import { scoreWords, type TextScores, withoutWordsOf } from "./text/text-scores.ts";
 import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { otherWay } from "./unlisted.ts";
@@ -101,6 +101,9 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const implied = constraintFits(index, impliedBy({ ...understood, constraints: first }));
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   let text = scoreWords(index.text, concepts.concepts);
+  const isHard = tellsCircumstance({ ...understood, constraints: first });
+  if (isHard && !tellsOfService({ ...understood, constraints: first }))
+    text = withoutWordsOf(text, rowsForMilitary(index));
   const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
@@ -120,7 +123,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
       for (const { slot, fits } of about) if (slot === "country") removeRows(isFor, unclearRows(fits, index));
     }
   }
-  const isOfPerson = about.every(({ slot }) => slot === "residence") && first.some(tellsPerson);
+  const isOfPerson = about.every(({ slot }) => slot === "residence") && (isHard || first.some(tellsPerson));
   if (isOfPerson && !hasTopics) addRows(rows, rowsForAnybody(index));
   // An illness is a disability beside what else was said.
   const impliedGroups = about.length > 0 ? implied.filter(({ slot }) => slot === "group") : [];
@@ -228,6 +231,12 @@ function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
 
 /** Who tells no more than where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
 const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || slot === "financial_need";
+
+/** What is for military families is not found by the words of others whose parent died. */
+const rowsForMilitary = (index: CatalogueIndex): RowSet => {
+  const [military] = constraintFits(index, [{ slot: "group", value: "military", words: "" }]);
+  return military ? meantRows(military.fits, index) : emptyRowSet(index.rows);
+};
 
 /** Who tells it beside other things is shown the same where little else is found. */
 const fewRows = 200;

@@ -36,7 +36,12 @@ export function rowsFor(
   }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[]; topics: readonly string[] },
 ): RowSet {
   const abroad = about.find(isStudyAbroad);
-  if (abroad) return rowsAbroad(index, abroad);
+  if (abroad) {
+    const rows = rowsAbroad(index, abroad);
+    // "Study abroad in Japan" asks for a time there, as what is for any country pays for too.
+    addRowsOfTopics(rows, index.text, { topics: topics.filter((topic) => /\babroad$/.test(topic)), constraints });
+    return rows;
+  }
   const fields = constraints.filter((each) => each.slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
   const rows = emptyRowSet(index.rows);

@@ -434,3 +434,13 @@ test.each<[words: string, first: Listed, last: Listed]>([
 ])("what meets most of what was said comes first: %s", (words, first, last) => {
   expect(titles(words, [last, first])[0]).toBe(first.title);
 });
+
+test("what is for military families comes last for others whose parent died, and is found by a death on duty", () => {
+  const list: Listed[] = [
+    { ...forTheFallen, description: "For children whose parent died." },
+    { title: "Kind Award", description: "For students of any story." },
+    { title: "Aid", need_based: true },
+  ];
+  expect(titles("my dad died of cancer", list)[0]).toBe("Aid");
+  expect(titles("my dad died in iraq", list)[0]).toBe("Fallen Heroes Fund");
+});

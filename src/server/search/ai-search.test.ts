@@ -169,9 +169,8 @@ test("the name of a club is looked for", async () => {
 });
 
 test("Spanish words find scholarships that are written in English", async () => {
-  expect(titles(await search(await studentWith(3), { searchTerms: "becas para huérfanos" }))).toEqual([
-    "Orphans of Reno",
-  ]);
+  const found = titles(await search(await studentWith(3), { searchTerms: "becas para huérfanos" }));
+  expect(found[0]).toBe("Orphans of Reno");
 });
 
 test("constraints of a charged search are left out for free within an hour", async () => {

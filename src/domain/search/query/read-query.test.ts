@@ -32,6 +32,16 @@ test("a query with many conditions is read whole", () => {
   expect(readQuery(query, today)).toMatchObject({ topics: ["poetry"], ignored: [] });
 });
 
+test("an essay contest is asked for by its words, and not by the essay alone", () => {
+  expect(readQuery("essay contest", today).topics).toEqual(["essay contest"]);
+  expect(readQuery("no essay contests", today).topics).toEqual([]);
+});
+
+test("a semester in another country is one abroad", () => {
+  expect(readQuery("a semester in South Korea", today).topics).toEqual(["study abroad"]);
+  expect(readQuery("a semester in college", today).topics).toEqual([]);
+});
+
 test("who names the US Army does not leave out the US", () => {
   expect(constraintsOf("not the us army")).not.toContain("exclude: United States");
 });
@@ -64,6 +74,9 @@ test.each([
   ["we make too much for aid and cant afford it", ["financial_need: true"]],
   ["cancer survivor, 20, no gpa cutoffs", ["age: 20", "no_gpa: true"]],
   ["gpa 3.8, 31", ["gpa: 3.8"]],
+  ["veteran, 70% disabled", ["group: military", "group: disability"]],
+  ["92% average, disabled", ["gpa: 3.7", "group: disability"]],
+  ["grandchild of a purple heart", ["group: military"]],
   ["refugee from congo", ["home country: CD", "home country: CG"]],
   ["going to college 2027", ["academic_level: high_school"]],
   ["high school girls", ["academic_level: high_school", "group: women"]],

@@ -2,6 +2,7 @@ import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.t
 import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hbcuTopic } from "../../places/colleges/hbcus.ts";
+import { countryNamed } from "../../places/countries.ts";
 import { hobbyKind } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
@@ -123,6 +124,17 @@ const fullRides: PhraseTable<string> = [
   "(todo|todos los gastos) (pagado|pagados|incluido|incluidos|cubierto|cubiertos)",
 ].map((phrase) => [phrase, fullRide] as const);
 
+const abroad = "study abroad";
+const semesters: PhraseTable<string> = [["(semester|exchange semester|exchange year)", abroad]];
+const longestCountry = 3;
+/** Whether a semester is spent in another country: "a semester in South Korea". */
+const isAbroad = (tokens: readonly Token[], to: number): boolean =>
+  /^(?:in|en)$/.test(tokens[to]?.word ?? "") &&
+  [...indexes(1, longestCountry + 1)].some((count) => {
+    const name = tokens.slice(to + 1, to + 1 + count).map(({ word }) => word);
+    return (countryNamed(name.join(" ")) ?? "US") !== "US";
+  });
+
 /** Who wants a flight paid does not fly planes. */
 const fares: PhraseTable<string> = [
   "(pay|pays|paying|paid|cover|covers|covering|covered|fund|funds|include|includes|with|for|need|and) (for|) (my|the|a|your|their|) (flight|flights|airfare|plane ticket|plane tickets|travel costs|travel|trip) (home|there|too|also|and visa|cost|costs|ticket|tickets|) (covered|paid|included|)",
@@ -141,6 +153,7 @@ const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
   ...fullRides,
   ...fares,
+  ...semesters,
   ...scores,
   ...effort,
   ...ends,
@@ -153,6 +166,8 @@ const findTopics = phraseFinder<string | true | null>([
 /** The topics that a table knows, Spanish ones in the words of sponsors, and scores, which nothing is searched by. */
 export const topicMentions = (tokens: readonly Token[]): Mention[] =>
   findTopics(tokens)
+    // "A semester in Korea" is one abroad, if it is not in college.
+    .filter(({ to, value }) => value !== abroad || isAbroad(tokens, to))
     // "After 40 years old" tells an age.
     .filter(({ to, value }) => value !== null || tokens[to]?.word !== "old")
     .filter(({ from, value }) => value !== fullRide || !payers.has(tokens[from - 1]?.word ?? ""))

@@ -68,6 +68,16 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
   return { scores, found, best };
 }
 
+/** The scores where the words of these rows count nothing. */
+export function withoutWordsOf({ scores, found }: TextScores, rows: RowSet): TextScores {
+  let best = 0;
+  for (const row of found) {
+    if (hasRow(rows, row)) scores[row] = 0;
+    best = Math.max(best, scores[row] as number);
+  }
+  return { scores, found, best };
+}
+
 /** The postings of a build are added up with those of rows that are gone, which are few. */
 function leaveOut(gone: TextIndex["gaps"], has: RowSet): void {
   for (let at = 0; at < gone.length; at++) {

@@ -172,3 +172,9 @@ test("a requirement tells the country of study where the description does not", 
   const enrolled = { about: "enrollment", enrollment: "full_time", quote } as const;
   expect(countriesToStudyIn(blankScholarship({ demands: [enrolled] }))).toEqual(["DE"]);
 });
+
+test("an Indian university is one of India, and Indian colleges are those of tribes", () => {
+  const ofText = (description: string) => countriesToStudyIn(blankScholarship({ description }));
+  expect(ofText("For those who plan a degree at an Indian university.")).toEqual(["IN"]);
+  expect(ofText("For students of Indian colleges.")).toBeNull();
+});

@@ -102,7 +102,7 @@ const studyQuotes = ({ demands }: ScholarshipFacts): string[] => [
     ),
   ),
 ];
-const ofStudy: ReadonlySet<CheckKind> = new Set<CheckKind>(["research", "study_place", "unread"]);
+const ofStudy: ReadonlySet<CheckKind> = new Set<CheckKind>(["alternative", "research", "study_place", "unread"]);
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: ScholarshipFacts): readonly string[] => [

@@ -183,9 +183,16 @@ function hundred(
   const isMark =
     number >= 60 &&
     (isPercent ? !/^(?:of|tuition|off|scholarship|online|free)$/.test(tokens[behind]?.word ?? "") : cue !== null);
-  if (!isMark || (isPercent && number === 100)) return [];
+  if (!isMark || (isPercent && (number === 100 || (cue === null && isOfDisability(tokens, at, behind))))) return [];
   return mention(cue?.from ?? at, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), "100"));
 }
+
+/** "70% disabled", "rated 80% by the VA", "disability of 60%" */
+const isOfDisability = (tokens: readonly Token[], at: number, behind: number): boolean =>
+  [...tokens.slice(Math.max(0, at - spans), at), ...tokens.slice(behind, behind + 2)].some(({ word }) =>
+    ofDisability.test(word),
+  );
+const ofDisability = /^(?:disab\w*|rat(?:ed|ing)|va|discapacidad|pt)$/;
 
 /** The words for grades around a number: "gpa of 3.5", "3.2 GPA", "3.7 de promedio". */
 function cueSpan(tokens: readonly Token[], at: number, behind: number): { from: number; to: number } | null {

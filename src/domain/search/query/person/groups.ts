@@ -200,7 +200,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      (dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)`,
     { ties: [...ofParents, ...ofSpouses] },
   ),
-  ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", { topic: true }),
+  ...rows(["military"], "(gi bill|rotc|jrotc|gold star|purple heart)", { topic: true }),
   ...rows(
     ["foster"],
     "foster (care|youth|kid|kids|child|children|home|homes|system|student|students|family|families|teen|teens) (youth|kid|kids|child|children|system|student|students|)\n(foster|fostered)\nward(s) of the (state|court)\n(crianza temporal|hogar de crianza|cuidado de crianza)",
