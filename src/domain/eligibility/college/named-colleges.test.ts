@@ -145,6 +145,8 @@ test.each([
   ["Must be attending Texas A&M, Texas Tech or UT Austin.", "Texas A&M", "Texas Tech", "UT Austin"],
   ["Open to students at Butler, Zorn Valley or IUPUI.", "Butler", "Zorn Valley", "IUPUI"],
   ["Be enrolled in Quinnipiac's nursing program.", "Quinnipiac"],
+  ["Studying at one of our member colleges (Alder College, Hale University).", "Alder College", "Hale University"],
+  ["Must attend one of these schools:\n- Ferris State University", "Ferris State University"],
   ["Enrolled at one of the following colleges: Carthage, Lawrence or Ripon.", "Carthage", "Lawrence", "Ripon"],
   [
     "Must be a student at one of these schools:\n- Wheeling Jesuit University\n- Blue Ridge Community and Technical College",

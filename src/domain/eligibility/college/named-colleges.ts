@@ -27,7 +27,7 @@ const findListLead = phraseFinder([
   [`host ${places}`, true],
   [`(eligible|participating|approved|partner) ${places}`, true],
   [
-    `(attend|attending|enrolled in|enrolled at|admitted to|accepted to|accepted at|accepted by|study at|studying at|students of|students at) (one|any|one or more) of the following ${places}`,
+    `(attend|attending|enrolled in|enrolled at|admitted to|accepted to|accepted at|accepted by|study at|studying at|students of|students at) (one|any|one or more|either) of (the following|these|those|our) ${places}`,
     true,
   ],
   ["(attend|attending|enrolled in|enrolled at|accepted at|accepted by|studying at) one of the following", true],
@@ -51,6 +51,7 @@ export const namedColleges = grammar(
       const attends: boolean =
         isHosts ||
         isHost(tokens, name.from) ||
+        isInBrackets(clause, name) ||
         hasStudents(tokens, name.to) ||
         isBesideStudents(tokens, name, names[index + 1]) ||
         (isAttended(tokens, name.from) && !ofStaff.has(tokens[name.to]?.word ?? "")) ||
@@ -231,6 +232,11 @@ function isHost(tokens: readonly Token[], from: number): boolean {
     .filter((word) => word !== "the");
   return before.slice(-2).join(" ") === "host institution" || before.slice(-2).join(" ") === "host university";
 }
+
+/** "One of our member colleges | (Alder College, Hale University)". */
+const isInBrackets = ({ tokens, text }: ClauseWords, { from }: CollegeName): boolean =>
+  /^ ?\($/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start)) &&
+  /^(?:colleges|universities|institutions|schools|campuses)$/.test(tokens[from - 1]?.word ?? "");
 
 /** "Princeton University students", but not "Maine University Student Scholarship". */
 function hasStudents(tokens: readonly Token[], to: number): boolean {

@@ -8,7 +8,7 @@ const kindsOf = (text: string) =>
 
 test("an entry that nothing reads has the topic of the words before its list", () => {
   expect(kindsOf("You must be studying one of the following:\n- Zorbling")).toContain("course");
-  expect(kindsOf("Must attend one of these colleges:\n- Zorbling Academy")).toContain("study_place");
+  expect(kindsOf("Must attend one of these colleges:\n- Zorbling Laboratory")).toContain("study_place");
   expect(kindsOf("Host institution\nZorbling Laboratory.")).toContain("study_place");
 });
 

@@ -4,7 +4,7 @@ import { Start } from "../text/start.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet } from "../text/word-set.ts";
 import { findPlaces, needStop, type Place, shortStates, stateOfCode } from "./place-names.ts";
-import { areas, directions } from "./place-words.ts";
+import { areas, before, directions } from "./place-words.ts";
 
 export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 /** What a place that needs no other words starts from: a name, a code of a state, or a county. */
@@ -148,8 +148,13 @@ export class NamedPlaces {
     return from < this.tokens.length ? [...found, this.written(from, this.tokens.length)] : found;
   }
 
+  /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */
+  isBefore = (at: number): boolean =>
+    this.#isBesideDirection(at) ||
+    (before.has(this.word(at)) && (this.word(at) === "the" || this.word(at + 1) === "of" || this.placeAt(at) === null));
+
   /** "Central | or | southern Illinois": a direction beside another one, and the word that joins them. */
-  isBesideDirection(at: number): boolean {
+  #isBesideDirection(at: number): boolean {
     const isJoint = (beside: number) => /^(?:and|or)$/.test(this.word(beside));
     const [before, here, next, last] = [-1, 0, 1, 2].map((far) => directions.has(this.word(at + far)));
     // "North or South Carolina" is a name.

@@ -40,7 +40,7 @@ export class Places extends NamedPlaces {
     const counties = this.#countiesAt(start);
     if (counties) return counties;
     let from = start;
-    while (this.#isBefore(from) && from - start < 6) from++;
+    while (this.isBefore(from) && from - start < 6) from++;
     const places: ListedPlace[] = [];
     const starts: number[] = [];
     const ends: number[] = [];
@@ -127,7 +127,7 @@ export class Places extends NamedPlaces {
       at = end;
     }
     if (!joined || at >= this.tokens.length || this.gap(at).includes(".")) return null;
-    while (this.#isBefore(at) && at - to < 6) at++;
+    while (this.isBefore(at) && at - to < 6) at++;
     return at;
   }
 
@@ -142,10 +142,6 @@ export class Places extends NamedPlaces {
   /** "Live in Maine or in | Coos County", but not "or in | Ohio colleges". */
   #isPlaceOrCounty = (at: number, known = this.placeAt(at)): boolean =>
     known ? !ofPlace.test(this.word(known.to)) : this.#endsInCounty(at);
-
-  /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */
-  #isBefore = (at: number): boolean =>
-    this.isBesideDirection(at) || (before.has(this.word(at)) && (this.word(at) === "the" || this.placeAt(at) === null));
 
   /** "WA, OR, ID": between commas and in capitals, where other words have none. */
   #isOregon(at: number): boolean {

@@ -111,9 +111,14 @@ const cues: PhraseTable<Cue> = [
     "stayed",
   ],
   [
-    "(permanent|legal|primary|home|mailing|residential) (address|residence|home|domicile) (must be|should be|is|being) (in|within)",
+    "(permanent|legal|primary|home|mailing|residential) (address|residence|home|domicile) (must be|should be|shall be|is|being) (in|within)",
     "home",
   ],
+  [
+    "(home state|state of residence|state of legal residence|hometown|home town) (must be|should be|shall be|is|being) (in|)",
+    "home",
+  ],
+  ["(hometown|home town) in", "home"],
   ["(whose|a|their|with a) (domicile|home) (is|) (in|within)", "home"],
   ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
   ["nonresident(s) of", "away"],

@@ -360,6 +360,8 @@ test.each([
   ["students of the Pacific Northwest (WA, OR, ID)", "WA", "OR", "ID"],
   ["students all over California", "CA"],
   ["who call Kentucky their home", "KY"],
+  ["home state is AL, GA or FL", "AL", "GA", "FL"],
+  ["legal domicile shall be in the Commonwealth of Virginia", "VA"],
   ["a resident of ohio or michigan", "OH", "MI"],
   ["the Florida undergraduate residents", "FL"],
 ])("%j live in %s", (text, ...codes) => {
