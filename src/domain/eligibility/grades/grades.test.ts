@@ -40,6 +40,13 @@ test.each([
   ["Maintain a 2.5 GPA and demonstrate leadership while holding an office.", 2.5],
   ["Minimum GPA achieved should be 3.0 (on a 4.0 scale).", 3],
   ["Have a 3.75 GPA, rank in the 90th percentile.", 3.75],
+  ["At least a 3.5 QPA.", 3.5],
+  ["An average of not less than 3.2 out of 4.", 3.2],
+  ["A 3.5 GPA in the major and a 3.1 overall (4.0 scale).", 3.1],
+  ["A 3.2 average in engineering courses and at least a 3.0 overall.", 3],
+  ["Business major with a minimum 2.5 GPA.", 2.5],
+  ["Have a 3.0 GPA in all college coursework.", 3],
+  ["Must be a B student.", 3],
   ["Have a minimum 3.0 GPA to qualify for this renewable award.", 3],
 ])("%s demands a grade point average", (text, least) => {
   expect(leastOf(text)).toEqual([least]);
@@ -61,6 +68,10 @@ test.each([
   ["Must be in the top 10% of their class."],
   ["Must have an 80% average."],
   ["A GPA is required."],
+  ["A minimum 3.0 science GPA."],
+  ["A departmental GPA of 3.25."],
+  ["A GPA of 3.5 or above in education."],
+  ["An honor roll student."],
   ["A minimum GPA or class rank must be stated."],
 ])("%s is left to check", (text) => {
   expect(leastOf(text)).toEqual([]);
@@ -105,7 +116,10 @@ test.each(["Awarded to outstanding students.", "Awarded on the basis of academic
 test.each([
   ["GPA: 3.2 minimum", 3.2],
   ["Minimum GPA: 2.75 - 4.0", 2.75],
-])("%s has its number behind the heading", (text, least) => {
+  ["GPA Requirement: 2.5", 2.5],
+  ["Minimum GPA\n3.25\nMinimum age\n18", 3.25],
+  ["Cumulative GPA: 3.25 (no grades of F) on 24 credit hours", 3.25],
+])("%j has its number behind the heading", (text, least) => {
   expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(least);
 });
 

@@ -4,14 +4,15 @@ import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
-import { letterAverages } from "./letter-grades.ts";
+import { endOfPart } from "./grades-of-parts.ts";
+import { findLetterStudents, letterAverages } from "./letter-grades.ts";
 import { gradesNameLevels } from "./levels-with-grades.ts";
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const findGpa = phraseFinder([
-  ["(gpa|gpas|cgpa|wgpa)", true],
-  ["grade point (average|averages|)", true],
+  ["(gpa|gpas|cgpa|wgpa|qpa|gpi|qpi)", true],
+  ["(grade|quality) point (average|averages|index|)", true],
   ["gradepoint average", true],
   ["(cumulative|overall|academic|minimum) (grade|) (average|averages)", true],
   ["(grade|point) (average|averages)", true],
@@ -35,9 +36,12 @@ const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 1
 const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
-export const grades = grammar({ clause: [findGpa, findAverage, "fraction"], lead: [findGpa] }, (clause) => {
-  const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
-  const stated = named.length > 0 ? named : bareNumbers(clause);
+export const grades = grammar({ clause: [findGpa, findAverage, findLetterStudents, "fraction"], lead: [findGpa] }, (clause) => {
+  const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)].map((each) =>
+    ofPart(each, clause),
+  );
+  const isOfAll = named.some(({ meaning }) => meaning !== ofSomeCourses);
+  const stated = isOfAll ? named : [...named, ...bareNumbers(clause).filter(({ from }) => !named.some((each) => each.from <= from && from < each.to))];
   const found = [...stated, ...gradesOfSome(clause, stated)];
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
@@ -63,6 +67,14 @@ function isOfSome({ tokens, text }: ClauseWords): boolean {
     comma < 5 &&
     /^(?:transfers?|transferring|renewal|renewals|returning|continuing|international)$/.test(tokens[1]?.word ?? "")
   );
+}
+
+const ofSomeCourses: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+
+/** "A 3.5 GPA in the major and a 3.1 overall": the first is left to check. */
+function ofPart(mention: Mention, { tokens, text }: ClauseWords): Mention {
+  const to = mention.meaning.about === "gpa" ? endOfPart(tokens, mention.from, mention.to, text) : null;
+  return to === null ? mention : { ...mention, to, meaning: ofSomeCourses };
 }
 
 const joiningSome = tokenSet("for if");
@@ -118,12 +130,16 @@ function pointAverages({ tokens, text }: ClauseWords): Mention[] {
     return [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
   });
   const bare = findAverage(tokens).flatMap(({ from, to }) => {
-    const isPoints =
-      /^\d\.\d{1,2}$/.test(tokens[from - 1]?.word ?? "") && !named.some((each) => each.from < to && from < each.to);
-    return isPoints ? [mentionOf(tokens, text, from - 1, to, from - 1)] : [];
+    if (named.some((each) => each.from < to && from < each.to)) return [];
+    const behind = tokens[to]?.word === "of" ? numberAfter(tokens, to) : null;
+    const number = isPoints(tokens, from - 1) ? from - 1 : behind !== null && isPoints(tokens, behind) ? behind : null;
+    return number === null ? [] : [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
   });
   return [...named, ...bare];
 }
+
+const isPoints = (tokens: readonly Token[], at: number): boolean =>
+  /^[1-4]\.\d{1,2}$/.test(tokens[at]?.word ?? "") && !endOfUnit.test(tokens[at + 1]?.word ?? "");
 
 /** "A 3.0 or better", "cumulative 3.25", "2.75 overall": the number itself says that it is an average of grades. */
 function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
@@ -154,12 +170,13 @@ const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|i
 function averageAfter({ lead, tokens, text }: ClauseWords): Mention[] | null {
   if (lead === "" || !isGrade(tokens[0]?.word ?? "")) return null;
   const words = tokensOfLead(lead);
-  const isHeading = findGpa(words).some(({ to }) => to === words.length) && words.length <= 4;
-  const rest = tokens.slice(1);
-  if (!isHeading || !rest.every(({ word }) => between.has(word) || isGrade(word))) return null;
+  const last = words.findLastIndex(({ word }) => !/^(?:requirements?|required|minimum)$/.test(word));
+  const isHeading = findGpa(words).some(({ to }) => to === last + 1) && words.length <= 5;
+  const to = endOfClosing(tokens, 1);
+  if (!isHeading || tokens.slice(to).some(({ word }) => isGrade(word) && word.includes("."))) return null;
   const isRange = beginsRange(text, tokens[0]) && !words.some(({ word }) => /^min(?:imum)?$/.test(word));
   const meaning: Meaning = isRange ? gradesToCheck : { about: "gpa", least: Number(tokens[0]?.word) };
-  return [{ from: 0, to: tokens.length, meaning }];
+  return [{ from: 0, to, meaning }];
 }
 
 function numberAfter(tokens: readonly Token[], to: number): number | null {
@@ -210,7 +227,8 @@ const verbs = words(
 
 function mentionOf(tokens: readonly Token[], text: string, start: number, end: number, number: number): Mention {
   let [from, to] = [start, end];
-  while (opening.has(tokens[from - 1]?.word ?? "") || isOfMinimum(tokens, from - 1)) from--;
+  const isApart = () => /[()/]/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start));
+  while ((opening.has(tokens[from - 1]?.word ?? "") || isOfMinimum(tokens, from - 1)) && !isApart()) from--;
   while (verbs.has(tokens[from - 1]?.word ?? "") || joinsVerbs(tokens, from - 1)) from--;
   to = endOfClosing(tokens, to);
   const inside = tokens.slice(from, to).map(({ word }) => word);

@@ -1,16 +1,20 @@
 import type { ClauseWords, Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 
+/** "A B student": of "A" an article is told by what stands before it. */
+export const findLetterStudents = phraseFinder<true>([["(b|c|an a|straight a) (+|) (student|students)", true]]);
+
 const points: Record<string, number> = { a: 4, b: 3, c: 2 };
 const letters = new TokenSet(Object.keys(points));
-const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average|gpa)$/;
+const closing = /^(?:or|and|higher|above|better|greater|minimum|grade|grades|point|average|gpa|students?)$/;
 
 /** Averages in letters on the 4.0 scale: "a B average", "an average of B+ or better". */
 export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
   return letters.placesIn(tokens).flatMap((at) => {
     const token = tokens[at];
-    if (!token?.capital) return [];
+    if (!token?.capital || isDenied(tokens, at)) return [];
     const sign = text.slice(token.end, token.end + 1);
     const next = sign === "+" ? at + 2 : at + 1;
     const [from, to] = [startOf(tokens, at), endOf(tokens, next)];
@@ -26,6 +30,10 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
     return [{ from, to: told?.to ?? to, meaning: { about: "gpa", least: told?.least ?? least } } satisfies Mention];
   });
 }
+
+/** "Not everyone has been a straight | A student". */
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  /^students?$/.test(tokens[at + 1]?.word ?? "") && tokens.slice(0, at).some(({ word }) => word === "not");
 
 /** "A GPA of A | or B": the second of two letters, in points. */
 function otherLetter(tokens: readonly Token[], at: number): number | null {
@@ -45,14 +53,14 @@ function toldInPoints(tokens: readonly Token[], at: number, text: string): { to:
 /** "A GPA is required", "A minimum GPA", but not "an A average". */
 const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "a" &&
-  /^(?:grade|minimum|gpa|higher|better|greater)$/.test(tokens[at + 1]?.word ?? "") &&
+  /^(?:grade|minimum|gpa|higher|better|greater|students?)$/.test(tokens[at + 1]?.word ?? "") &&
   !/^(?:an|straight)$/.test(tokens[at - 1]?.word ?? "");
 
 /** "B average", "average of B": a letter alone is no grade. */
 const isAverage = (tokens: readonly Token[], from: number, at: number, next: number, to: number): boolean =>
   tokens.slice(next, to).some(({ word }) => averages.has(word)) ||
   tokens.slice(from, at).some(({ word }) => averages.has(word));
-const averages = wordSet("average averages gpa");
+const averages = wordSet("average averages gpa student students");
 
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;

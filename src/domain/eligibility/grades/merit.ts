@@ -54,6 +54,7 @@ const phrases: PhraseTable<Meaning> = [
   ["(minimum|average|overall|cumulative) (grade|mark|marks|average) (of|)", grade],
   ["(better|higher) than average (grades|students|)", grade],
   ["(class rank|class ranking|rank in class)", grade],
+  ["(honor|honour|honors) roll (student|students|)", grade],
   ["(valedictorian|valedictorians|salutatorian|salutatorians)", grade],
   [
     "(upper|top) (half|third|quarter|quartile|fifth|tenth|two thirds|one third|one half) (of|) (their|the|his or her|your|) (graduating|high school|senior|) (class|classes|)",

@@ -65,6 +65,21 @@ test("an entry of two sentences does not end its list, whose words belong to its
   ]);
 });
 
+test("a label on a line of its own leads to the line below it, and one of fields to several", () => {
+  const clauses = clausesOf("Minimum age\n18\nShirts\nEligible majors\nNursing\nBotany\n\nShoes\nGPA\n3.0");
+  expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([
+    ["", "Minimum age"],
+    ["Minimum age", "18"],
+    ["", "Shirts"],
+    ["", "Eligible majors"],
+    ["Eligible majors", "Nursing"],
+    ["Eligible majors", "Botany"],
+    ["", "Shoes"],
+    ["", "GPA"],
+    ["GPA", "3.0"],
+  ]);
+});
+
 test("a list inside a list ends where the outer one goes on", () => {
   const clauses = clausesOf("Applicants must:\n- study one of:\n  - nursing. Or law.\n  - botany\n- live in Ohio");
   expect(clauses.map(({ text, lead }) => [lead, text]).slice(2)).toEqual([

@@ -1,5 +1,6 @@
 import { beginningOf } from "../../reader/bounded-text.ts";
 import { endsSentence } from "../../words/sentences.ts";
+import { goesOnBelow, isLabelOfLines } from "./label-lines.ts";
 import { Leads } from "./leads.ts";
 
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
@@ -70,10 +71,23 @@ export function clausesOf(text: string): Clause[] {
   let heading = "";
   const leads = new Leads(plain);
   let question = "";
+  // The line of the label whose values stand below it.
+  let label = -1;
   const leadOfAnswer = (own: string) => (question !== "" && /^a(?:nswer)?$/i.test(own) ? question : own);
   const lines = linesOf(plain).flatMap((line) => numberedEntries(plain, line));
   for (const [at, line] of lines.entries()) {
     const words = plain.slice(line.start, line.end);
+    const isEntry = hasBullet(plain, line);
+    if (isLabelOfLines(words) && mayBeValue(plain, lines[at + 1])) {
+      clauses.push({ ...line, text: words, lead: "", heading, isLabel: true });
+      leads.begin(words, line, false);
+      label = at;
+      continue;
+    }
+    if (label >= 0 && at > label + 1 && !isEntry && !goesOnBelow(plain, lines, label, at)) {
+      leads.end();
+      label = -1;
+    }
     if (isHeading(words)) {
       heading = withoutColon(words).toLowerCase();
       leads.end();
@@ -81,11 +95,10 @@ export function clausesOf(text: string): Clause[] {
     }
     if (leadsToEntries(plain, line, lines[at + 1])) {
       clauses.push({ ...line, text: words, lead: "", heading });
-      leads.begin(words, line, hasBullet(plain, line));
+      leads.begin(words, line, isEntry);
       continue;
     }
     const sentences = sentencesOf(plain, line);
-    const isEntry = hasBullet(plain, line);
     let lineLead = "";
     if (sentences.length > 1 && !isEntry) leads.end();
     let lead = leads.above(line);
@@ -133,6 +146,11 @@ const mostOfNotice = 12;
 
 const hasBullet = (plain: string, { start }: Span): boolean =>
   /[\u2022*-]\s*$|\d[.)]\s*$/.test(plain.slice(Math.max(0, start - 4), start));
+
+const mayBeValue = (plain: string, next: Span | undefined): boolean => {
+  const words = next ? plain.slice(next.start, next.end) : "";
+  return words !== "" && words.length <= longestLead && !isLabelOfLines(words) && !isHeading(words);
+};
 
 /** "You are eligible if you", above a line with a bullet: a lead without its colon. */
 function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefined): boolean {
