@@ -11,7 +11,7 @@ export const addresses = ([first, second]: readonly Token[], text: string): bool
   (namesSome([first]) || traitOf(first) === "unread") &&
   text.slice(first.end, second.start).includes(",") &&
   toThem.has(second.word);
-const toThem = wordSet("this here you your youre we our now it come apply rejoice listen");
+const toThem = wordSet("this here you your we our now it come apply rejoice listen");
 
 const verbs = wordSet("are do have were did");
 const ofTalk = wordSet(

@@ -18,7 +18,7 @@ const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$Â
 const initials =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;
 
-/** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words, and "isn't" is two: "is" and "not". */
+/** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words, and "isn't" and "you're" are two. */
 export const tokensOf = (text: string): Token[] => tokensIn(text, true);
 
 /** The same, where "isn't" is one word ("isnt"), as people type it who leave out the apostrophe. */
@@ -75,26 +75,28 @@ function addByPattern(text: string, at: number, tokens: Token[], dividesShort: b
   wordOrNumber.lastIndex = at;
   const found = wordOrNumber.exec(text)?.[0];
   if (found === undefined) return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-  const short = dividesShort && /'t\.?$/i.test(found) ? divided(found) : null;
+  const short = dividesShort && found.includes("'") ? divided(found) : null;
   for (const { word, id, start, end, capital } of short ?? spelled(found))
     tokens.push({ word, id, start: at + start, end: at + end, capital });
   return at + found.length;
 }
 
-/** "Is" and "not" of "isn't", "can" and "not" of "can't"; null for other words. */
+/** "Is" and "not" of "isn't", "you" and "are" of "you're"; null for other words. */
 function divided(found: string): Token[] | null {
-  const end = found.lastIndexOf("'") - 1;
-  const verb = verbsOfShort.get(found.slice(0, end).toLowerCase());
-  return verb === undefined ? null : [token(found.slice(0, end), 0, verb), token(found.slice(end), end, "not")];
+  const [, first = "", second = ""] = /^(.+?)(n't|'re|'ll|'ve)\.?$/i.exec(found) ?? [];
+  const ending = second.toLowerCase();
+  const word = (ending === "n't" ? verbs : persons).get(first.toLowerCase());
+  return word === undefined ? null : [token(first, 0, word), token(second, first.length, wordsOfEndings[ending] ?? "")];
 }
-const verbsOfShort = new Map([
-  ..."is are was were do does did has have had could would should must need"
-    .split(" ")
-    .map((verb) => [verb, verb] as const),
+const wordsOfEndings: Readonly<Record<string, string>> = { "n't": "not", "'re": "are", "'ll": "will", "'ve": "have" };
+const asThemselves = (list: string): [string, string][] => list.split(" ").map((word) => [word, word]);
+const verbs = new Map([
+  ...asThemselves("is are was were do does did has have had could would should must need"),
   ["ca", "can"],
   ["wo", "will"],
   ["sha", "shall"],
 ]);
+const persons = new Map(asThemselves("you we they i he she it that there who"));
 
 /** The tokens of the words before a list. */
 export const tokensOfLead: (lead: string) => readonly Token[] = ofLast(tokensOf);

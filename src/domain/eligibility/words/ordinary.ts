@@ -22,7 +22,7 @@ apply applies applying application applications eligible eligibility qualify qua
 must required require requires requirement requirements need needs needed open available limited restricted only intended designed reserved
 ${anyAward} ${anyFund} ${anyStipend} awarded funded funding financial assistance aid support supports supported supporting
 offered offer offers offering given gives give granted provided provides provide providing presented annually annual year years yearly once
-anyone anybody everyone everybody please however additional worthy deserving youre youll youve theyre
+anyone anybody everyone everybody please however additional worthy deserving
 actively throughout per monies currently current now minimum least following follows prerequisite prerequisites criteria criterion meet meets meeting
 `;
 export const neutralWords = wordSet(neutral);

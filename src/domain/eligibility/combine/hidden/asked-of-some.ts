@@ -23,7 +23,7 @@ export function asksOfSome(statement: Statement): boolean {
 }
 
 const whom =
-  "(you|youre|youve|they|theyre|theyve|he or she|she or he|students|applicants|candidates|one|your|their|the applicant|the student)";
+  "(you|you are|you have|they|they are|they have|he or she|she or he|students|applicants|candidates|one|your|their|the applicant|the student)";
 const findConditions = phraseFinder<"state" | "time">([
   [`(if|unless|provided|providing|provided that|as long as|so long as) ${whom}`, "state"],
   [`(before|until|prior to when|since|because|now that) ${whom}`, "state"],

@@ -173,7 +173,7 @@ const findDoers = phraseFinder<true>([
     "(you|applicants|candidates|finalists|semifinalists|nominees|entrants|students|contestants) (will|must|should|shall) (need|have to|be asked to|be expected to|)",
     true,
   ],
-  ["(youll|you|applicants|candidates|finalists|students) (need|want|have to|are expected|are asked)", true],
+  ["(you|you will|applicants|candidates|finalists|students) (need|want|have to|are expected|are asked)", true],
   ["(do not forget|remember|be ready|have your|show your|bring)", true],
 ]);
 /** "You will need | your hunting license", but not "students will | receive". */
