@@ -87,6 +87,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
   const names: string[] = [];
   // Those of the names that are words which no taxonomy knows.
   const words = new Set<string>();
+  const isLong = () => names.length - words.size >= longList;
   const isStarted = () => names.some((name) => !words.has(name));
   let [open, narrowed] = [false, false];
   let [at, from, to] = [start, start, start];
@@ -116,7 +117,8 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       const isOne = names.length > 0 || options.unlisted || adjectiveAt(clause, at) !== null;
       const unknown = isOne ? wordsAt(clause, at) : null;
       const isLast = unknown !== null && afterSeparator(clause, unknown.to) === null;
-      if (unknown === null || (isLast && !(isSure && mayEndList(clause, unknown, names.length)))) {
+      const mayBeLast = isSure || (isLong() && unknown !== null && standsBetweenCommas(clause, to, unknown));
+      if (unknown === null || (isLast && !(mayBeLast && mayEndList(clause, unknown, names.length)))) {
         open ||= isStarted() && isContent(clause, at);
         const isExpected = isStarted() || (isSure && !beginsSchool(clause, at));
         const later = isExpected ? afterUnknownItem(clause, at) : null;
@@ -127,7 +129,9 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       }
       if (names.length === 0) from = at;
       names.push(unknown.name);
-      words.add(unknown.name);
+      // "Chemical" may be that of "chemical, mechanical or civil engineering".
+      if (mayBeLast && !isSure && !/(?:al|ic|ive|ary)$/i.test(unknown.name)) open = true;
+      else words.add(unknown.name);
       to = unknown.to;
     }
     const more = clause.links.related.get(to) ?? clause.links.relatedHead.get(to);
@@ -149,6 +153,15 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
   const end = isCut ? endOf(clause, from, found) : to;
   return { from, to: end, names: [...new Set(found)], open: open || isCut, ...(narrowed ? { narrowed } : {}) };
 }
+
+/** In names that the taxonomy holds: beside so many, words between commas are a field too. */
+const longList = 3;
+
+/** "Botany, | land use |, forestry": not a part of a name, as in "water and | sanitation |, forestry". */
+const standsBetweenCommas = ({ tokens, text }: FieldClause, before: number, { from, to, name }: FieldName): boolean =>
+  !/(?:^Etc|ists?|icians?)$/.test(name) &&
+  text.slice(tokens[before - 1]?.end, tokens[from]?.start).includes(",") &&
+  !/^ (?:and|&)/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.end));
 
 /** "The humanities (e.g., English, history)": the list in brackets behind a name or its head. */
 export function examplesBehind(clause: FieldClause, at: number): Pick<FieldList, "names" | "to"> | null {

@@ -84,7 +84,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(degree|degrees|diploma|certificate) (or|and|) (certification|licensure|license|credential) in", degree],
   [`(degree|degrees|diploma|certificate|program|programme|studies|study|major|majoring) (${often}) (in|of)`, degree],
   [
-    `(degree|degrees|diploma|certificate) (${often}|) (at|from|through) (a|an|any|the|) (${kindsOfColleges}|) (${kindsOfColleges}|) (college or university|university or college|college|university|institution|school|community college|technical school) (in|of)`,
+    `(degree|degrees|diploma|certificate|studies|study|education|program|programme) (${often}|) (at|from|through) (a|an|any|the|) (${kindsOfColleges}|) (${kindsOfColleges}|) (college or university|university or college|college|university|institution|school|community college|technical school) (in|of)`,
     collegeThenField,
   ],
   [
@@ -194,7 +194,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
   ["(area|areas) of (study of|)", weak],
   [
-    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|degree course|degree courses|curriculum|curricula|course of study|courses of study|area of study|areas of study|studies) (closely|directly|) (related|relating|relevant) to (the|)",
+    "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|programme|programmes|degree course|degree courses|curriculum|curricula|course of study|courses of study|area of study|areas of study|studies) (is|are|must be|should be|) (closely|directly|) (related|relating|relevant|associated|connected) (to|with) (the|)",
     relatedTo,
   ],
   ["(read|reads|reading) (for a degree in|for|)", { study: true, capital: true }],

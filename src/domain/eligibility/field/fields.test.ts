@@ -40,6 +40,8 @@ test.each([
   ["Open to graduate students pursuing research in the geology of Arkansas.", ["Geology"]],
   ["Must be in a program in preparation for a career in engineering.", ["Engineering"]],
   ["For students pursuing a degree and career in nursing.", ["Nursing"]],
+  ["Pursuing graduate studies at an accredited university in botany.", ["Botany"]],
+  ["Enrolled in a program associated with botany.", ["Botany or a related field"]],
   ["Pursuing a four-year degree, either full-time or part-time, in botany.", ["Botany"]],
   ["Must be working toward a master's degree at an accredited university in botany.", ["Botany"]],
   ["Those pursuing a nursing education.", ["Nursing"]],
@@ -182,9 +184,23 @@ test("a related field is left open, and so is a list with a field that nobody kn
 test.each([
   ["For students planning to become teachers.", "Education"],
   ["Must be in a program that leads to licensure as a pharmacist.", "Pharmacy"],
+  ["Must be preparing for a career in nursing.", "Nursing"],
+  ["For students entering the field of physical therapy.", "Physical Therapy"],
 ])("%s names a field, and leaves others open", (text, field) => {
   expect(fieldsIn(text)).toEqual([`${field} or a related field`]);
   expect(kindsIn(text)).toContain("career");
+});
+
+test("the field of a career counts only where no field of study is stated, and not that of an industry", () => {
+  expect(fieldsIn("Must be majoring in botany and pursuing a career in nursing.")).toEqual(["Botany"]);
+  expect(fieldsIn("Must be pursuing a career in the trucking industry.")).toEqual([]);
+  expect(fieldsIn("Must be interested in a career in nursing.")).toEqual([]);
+});
+
+test("beside three known fields of a list, words between commas are a field too", () => {
+  const list = (item: string) => fieldsIn(`Open to students in botany, forestry, ${item} and geology.`);
+  expect(list("biology, habitat care,")).toContain("Habitat Care");
+  expect(list("biology, land and water,")).not.toContain("Land");
 });
 
 test("a degree that is held implies a field only where no field of study is stated", () => {

@@ -20,6 +20,7 @@ import {
 } from "./fields-before-heads.ts";
 import { afterDegrees, findWideDegrees, inBrackets, shortDegrees } from "./fields-behind-degrees.ts";
 import { besideFieldsInTitles, fieldsInTitle } from "./fields-in-title.ts";
+import { isPreparedFor, planned } from "./fields-of-careers.ts";
 import { withFieldsOfOthers } from "./fields-of-others.ts";
 import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { findLeadIns, saysMoreOf, withFocusChecked } from "./focus-of-field.ts";
@@ -194,7 +195,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     const isStudied =
       (role.kind === "course" && isEnrolledIn(tokens, from)) ||
       isCollegeCareer(tokens[from]?.word ?? "", tokens[from - 1]?.word);
-    return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
+    if (isStudied) return [fieldMention(list, "")];
+    const checked = { from, to: list.to, meaning: toCheck(role.kind) };
+    return isPreparedFor(role, tokens, from, list) ? [checked, planned(list)] : [checked];
   }
   if (isGeneralDegree(tokens, list)) return [];
   const head = headAt(clause, list.to);

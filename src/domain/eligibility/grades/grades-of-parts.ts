@@ -17,7 +17,8 @@ export function endOfPart(tokens: readonly Token[], from: number, to: number, te
   if (tokens.slice(start, to).some((token, at) => parts.has(token) && !isFilled(tokens, start + at))) return to;
   if (!/^(?:in|within)$/.test(tokens[to]?.word ?? "")) return null;
   let end = to + 1;
-  while (end < tokens.length && end < to + longest && !ends.has(tokens[end]?.word ?? "") && !isCut(tokens, text, end)) end++;
+  while (end < tokens.length && end < to + longest && !ends.has(tokens[end]?.word ?? "") && !isCut(tokens, text, end))
+    end++;
   const words = tokens.slice(to + 1, end).map(({ word }) => word);
   if (words.some((word) => /^(?:majors?|minors?)$/.test(word))) return end;
   const own = words.filter((word) => !ofAll.has(word));
@@ -35,7 +36,8 @@ const ofAll = wordSet(
 );
 
 /** "A 3.0 in the core" is of a part, but "the core requirement of a 3.0 GPA" is not: the number stands behind. */
-const isFilled = (tokens: readonly Token[], at: number): boolean => /^(?:requirements?|of)$/.test(tokens[at + 1]?.word ?? "");
+const isFilled = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:requirements?|of)$/.test(tokens[at + 1]?.word ?? "");
 
 const isCut = (tokens: readonly Token[], text: string, at: number): boolean =>
   /[,;()/]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));

@@ -4,6 +4,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
+import { closings, endOfClosing, scales } from "./grade-scales.ts";
 import { endOfPart } from "./grades-of-parts.ts";
 import { findLetterStudents, letterAverages } from "./letter-grades.ts";
 import { gradesNameLevels } from "./levels-with-grades.ts";
@@ -31,32 +32,39 @@ const between = words(`
 or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
 equivalent basis possible 4 4.0 4.00 5 5.0 10 12 100
 `);
-const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 12 13 100");
 
 const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
-export const grades = grammar({ clause: [findGpa, findAverage, findLetterStudents, "fraction"], lead: [findGpa] }, (clause) => {
-  const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)].map((each) =>
-    ofPart(each, clause),
-  );
-  const isOfAll = named.some(({ meaning }) => meaning !== ofSomeCourses);
-  const stated = isOfAll ? named : [...named, ...bareNumbers(clause).filter(({ from }) => !named.some((each) => each.from <= from && from < each.to))];
-  const found = [...stated, ...gradesOfSome(clause, stated)];
-  if (found.length === 0) return [];
-  const kept = new Set(keptByWinners(found, clause.tokens));
-  return withOneLeast(
-    clause,
-    found.map(
-      (mention): Mention =>
-        isOfSome(clause)
-          ? { ...mention, meaning: gradesToCheck }
-          : kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
-            ? { ...mention, meaning: { about: "nothing" } }
-            : mention,
-    ),
-  );
-});
+export const grades = grammar(
+  { clause: [findGpa, findAverage, findLetterStudents, "fraction"], lead: [findGpa] },
+  (clause) => {
+    const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)].map((each) =>
+      ofPart(each, clause),
+    );
+    const isOfAll = named.some(({ meaning }) => meaning !== ofSomeCourses);
+    const stated = isOfAll
+      ? named
+      : [
+          ...named,
+          ...bareNumbers(clause).filter(({ from }) => !named.some((each) => each.from <= from && from < each.to)),
+        ];
+    const found = [...stated, ...gradesOfSome(clause, stated)];
+    if (found.length === 0) return [];
+    const kept = new Set(keptByWinners(found, clause.tokens));
+    return withOneLeast(
+      clause,
+      found.map(
+        (mention): Mention =>
+          isOfSome(clause)
+            ? { ...mention, meaning: gradesToCheck }
+            : kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
+              ? { ...mention, meaning: { about: "nothing" } }
+              : mention,
+      ),
+    );
+  },
+);
 
 /** "For transfer students, | a 3.0 GPA is required": others need none, or another. */
 function isOfSome({ tokens, text }: ClauseWords): boolean {
@@ -253,37 +261,6 @@ const joinsVerbs = (tokens: readonly Token[], at: number): boolean =>
 /** "A GPA of 3.0 | or lower" */
 const orLower = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") && /^(?:lower|below|less|under)$/.test(tokens[at + 1]?.word ?? "");
-
-const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
-const closings = phraseFinder([
-  ["(cumulative|overall)", true],
-  ["(b|c|) (or|and) (higher|above|better|greater|more|up|over)", true],
-  [
-    "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
-    true,
-  ],
-  [`(on|out of|of|based on|using) (a|an|the|) (possible|maximum|) ${scale} (point|) (scale|system|basis|)`, true],
-  [`(on|out of) (a|an|the|) scale of ${scale}`, true],
-  [`${scale} (point|) (scale|system)`, true],
-  [scale, true],
-]);
-
-/** Goes over "or higher" and "on a 4.0 scale". */
-function endOfClosing(tokens: readonly Token[], end: number): number {
-  const closed = new Map(closings(tokens).map(({ from, to }) => [from, to]));
-  let to = end;
-  for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
-  return endOfOtherScale(tokens, to);
-}
-
-/** Goes over the same grade on another scale: "or a 4.5 on a 6.0 scale", "or 4.0/5.0". */
-function endOfOtherScale(tokens: readonly Token[], end: number): number {
-  const word = (at: number) => tokens[at]?.word ?? "";
-  const at = word(end + 1) === "a" ? end + 2 : end + 1;
-  if (word(end) !== "or" || !/^\d+(?:\.\d+)?$/.test(word(at))) return end;
-  const scaled = closings(tokens).find(({ from }) => from === at + 1);
-  return scaled && [word(scaled.to - 1), word(scaled.to - 2)].some((each) => scales.has(each)) ? scaled.to : end;
-}
 
 const otherBounds = words("between below lower less maximum max major");
 const highBounds = words("higher greater better above over exceeding");

@@ -10,11 +10,12 @@ export const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
  * A word that names a level. `alone`: it does so without a noun ("undergraduates"). `degree`: it may as well be a degree
  * that is held ("PhD"). `list`: it does so only beside another level ("undergraduates or graduates"). `school`: with students
  * of it only, as a "college scholarship" is for those who go there next. `next`: a school that is attended later ("law
- * school"). `degreeNoun`: with "degree" or "program" only, as in "associate degree".
+ * school"). `degreeNoun`: with "degree" or "program" only, as in "associate degree". `short`: beside
+ * another degree only, as "MS" and "MA" are states too.
  */
 export type LevelWord = {
   levels: readonly MatchingLevel[];
-  use: "alone" | "noun" | "degree" | "list" | "school" | "next" | "degreeNoun";
+  use: "alone" | "noun" | "degree" | "list" | "school" | "next" | "degreeNoun" | "short";
 };
 
 const professional = "(law|medical|med|dental|veterinary|vet|pharmacy|optometry|osteopathic medical|chiropractic)";
@@ -65,6 +66,10 @@ const levelWords: PhraseTable<LevelWord> = [
   ["master", { levels: ["master"], use: "noun" }],
   ["(research|coursework|taught|executive) (master|masters)", { levels: ["master"], use: "degree" }],
   ["(ms|ma|sm|scm) (student|students|candidate|candidates|applicants)", { levels: ["master"], use: "alone" }],
+  ["(ms|ma|sm)", { levels: ["master"], use: "short" }],
+  ["(ba|bs)", { levels: ["bachelor"], use: "short" }],
+  ["(aa|aas)", { levels: ["associate"], use: "short" }],
+  ["(a|an|the|their) (ms|ma) in", { levels: ["master"], use: "degree" }],
   ["(ms|ma) (program|programs|programme|level|thesis)", { levels: ["master"], use: "next" }],
   ["(ms|ma) (degree|degrees)", { levels: ["master"], use: "degree" }],
   ["(bs|ba) (student|students|candidate|candidates)", { levels: ["bachelor"], use: "alone" }],

@@ -54,7 +54,9 @@ const isUniversityOrSchool = ({ from, to, words }: Run, tokens: readonly Token[]
 const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;
 const findLevelLead = phraseFinder([
   ["(level|levels) of (study|education)", true],
-  ["(study|education|academic|degree|student) (level|levels)", true],
+  ["(study|education|academic|degree|student|class|grade) (level|levels|standing|year)", true],
+  ["(year|class) (in school|in college|of study|standing)", true],
+  ["(classification|class year)", true],
   ["(degree|degrees|degree programs|types of degrees) (sought|pursued|supported|offered|eligible|)", true],
   ["(eligible|following|open to) (degrees|degree programs|levels|level|programs|programmes)", true],
 ]);
@@ -75,9 +77,10 @@ function rolesOf(runs: readonly Run[], tokens: readonly Token[], text: string, i
   });
 }
 
-/** "Research students (| MPhil/PhD)": the degree that they study for. */
+/** "Research students (| MPhil/PhD)", "a degree program (| BA, BS)": the degree that they study for. */
 const isOfStudents = (tokens: readonly Token[], text: string, at: number): boolean =>
-  /^students?$/.test(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "(";
+  /^(?:students?|programs?|programmes?|courses?)$/.test(tokens[at - 1]?.word ?? "") &&
+  text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "(";
 
 const isOneList = (between: readonly Token[]): boolean =>
   between.length <= 8 && between.every(({ word, capital }) => capital || /^(?:and|or|in|of|a|an)$/.test(word));
@@ -89,8 +92,9 @@ function runsOf(tokens: readonly Token[], text: string): Run[] {
   const nouns = nounsByStart(tokens);
   let at = 0;
   while (at < tokens.length) {
-    const run =
-      levelWords.has(at) && !isSchoolOfClass(tokens, at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
+    const word = levelWords.get(at);
+    const isLone = word?.value.use === "short" && !levelWords.has(nextInList(word.to, tokens, text));
+    const run = word && !isLone && !isSchoolOfClass(tokens, at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
     if (run) runs.push(orAbove(run, tokens, nouns));
     at = run ? run.to : at + 1;
   }
@@ -116,7 +120,13 @@ function runFrom(
     const word = levelWords.get(at);
     if (!word || (run.words.length > 0 && (isOfClass(tokens, word) || isToFinish(tokens, at)))) break;
     // "Postgraduate law coursework" names a field; "graduate, law or medical students" do not.
-    if (word.value.use === "list" && at === run.to && run.words.length > 0 && !isSeparated(tokens, text, at)) break;
+    if (
+      /^(?:list|short)$/.test(word.value.use) &&
+      at === run.to &&
+      run.words.length > 0 &&
+      !isSeparated(tokens, text, at)
+    )
+      break;
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
     // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
     const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
@@ -223,6 +233,12 @@ function nextOf(at: number, tokens: readonly Token[], text: string): number | nu
   const isList = next > at || isSeparated(tokens, text, at);
   if (isList) while (articles.has(tokens[next]?.word ?? "") && next - at < 4) next++;
   return next < tokens.length ? next : null;
+}
+
+/** The token at which a list goes on behind a comma, "and" or "or", -1 where none does. */
+function nextInList(at: number, tokens: readonly Token[], text: string): number {
+  const next = nextOf(at, tokens, text) ?? -1;
+  return next > at || isSeparated(tokens, text, at) ? next : -1;
 }
 
 /** Whether a comma, slash or "&" stands before token `at`. */
@@ -353,6 +369,9 @@ function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): 
   const use = words.at(-1)?.use;
   // "Undergraduates must be juniors; | graduates | must study full-time".
   if (from === 0 && tokens[0]?.word === "graduates" && /^(?:must|should)$/.test(tokens[to]?.word ?? "")) return true;
+  // "Open to juniors, seniors or | graduate": the noun stands before it.
+  if (tokens[from]?.word === "graduate" && to === from + 1 && tokens[to] === undefined && isBehindClass(tokens, from))
+    return true;
   if (words.every((word) => word.use === "list"))
     // "2.7 for undergraduates and 3.0 GPA for | graduates".
     return tokens[from - 1]?.word === "for" && isBehindGrade(tokens, from - 1) && gradesNameLevels(tokens);
@@ -365,6 +384,9 @@ function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): 
     words.some(({ use }) => isEnough.has(use))
   );
 }
+
+const isBehindClass = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((far) => /^(?:juniors?|seniors?|upperclassm[ae]n)$/.test(tokens[at - far]?.word ?? ""));
 
 const isEnough: ReadonlySet<LevelWord["use"]> = new Set(["alone", "next"]);
 
@@ -380,8 +402,13 @@ const isDegree = ({ words, nouns }: Run): boolean =>
 
 /** "PhD or MD", "honours, master's or PhD". */
 const isOfDegrees = (words: readonly LevelWord[]): boolean =>
-  (words[0]?.use === "degree" || (words[0]?.levels[0] === "bachelor" && words[1]?.use === "degree")) &&
-  words.every(({ use }) => use === "degree" || use === "list");
+  (/^(?:degree|short)$/.test(words[0]?.use ?? "") ||
+    (words[0]?.levels[0] === "bachelor" && words[1]?.use === "degree")) &&
+  words.every(({ use }) => /^(?:degree|list|short)$/.test(use)) &&
+  // "MS or MA" are states.
+  words.some(
+    ({ use, levels: [level] }) => use === "degree" || (words.length > 1 && use === "short" && level !== "master"),
+  );
 
 /** A degree is a level if it is pursued, and something to check if it may be held. */
 function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"], isOfAge: boolean): Meaning {

@@ -205,7 +205,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
      (is|are|will be) (given|granted|) (preference|priority|special consideration|first consideration|additional consideration|extra consideration|extra points)
-     (receive|receives|get|gets|have|has|will have|will get) (first|special|some|slight|strong|additional|extra|) (preference|priority|points)
+     (receive|receives|get|gets|have|has|will have|will get) (a|the|first|special|some|slight|strong|additional|extra|) (preference|priority|points)
      (receive|receives|get|gets) (first|special|additional|extra|preferential|priority) consideration`,
   ),
   ...cuesOf(

@@ -9,9 +9,13 @@ export const isPreference = (cues: Cues, tokens: readonly Token[]): boolean =>
   prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens) || findOptional(tokens).length > 0;
 
 /** "Preference is given to", "If nobody applies, preference is given to". */
-function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
-  const at = firstCue(cues, "preference");
-  return at !== null && (at < 2 || opening?.word === "if");
+function prefers(cues: Cues, tokens: readonly Token[]): boolean {
+  const at = firstCue(cues, "preference") ?? firstCue(cues, "favored");
+  const [opening, second] = tokens;
+  // "Among applicants who study law, priority goes to women": who they are is said elsewhere.
+  const isOfApplicants =
+    /^(?:for|among)$/.test(opening?.word ?? "") && /^(?:applicants|candidates|those)$/.test(second?.word ?? "");
+  return at !== null && (at < 2 || opening?.word === "if" || (isOfApplicants && tokens[at]?.word !== "with"));
 }
 
 /** "60% of its funding goes to students of the following groups:": others get the rest, unless it is all of it. */

@@ -78,6 +78,8 @@ test.each([
   ["Chemistry students are especially urged to apply.", "preference"],
   ["Residents of Ohio come first.", "preference"],
   ["Nursing students have an edge.", "preference"],
+  ["Those who study engineering have a priority.", "preference"],
+  ["Among applicants who study law, priority goes to women.", "preference"],
   ["Female pilots may put in for it.", "demand"],
   ["$5,000 a year for members who attend a college.", "demand"],
   ["$250 for first place, $100 for second place.", "benefit"],

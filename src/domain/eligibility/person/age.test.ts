@@ -62,6 +62,9 @@ test.each([
   ["have turned 18", 18, 150],
   ["musicians under 30", 0, 29],
   ["Tribal citizens 18 through 40", 18, 40],
+  ["You are between 18 and 24.", 18, 24],
+  ["Open to teens 13-18", 13, 18],
+  ["Max. age 32", 0, 32],
   ["in grades 9-12 and under 19 years of age", 0, 18],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);
@@ -73,6 +76,7 @@ test("an age of today stands behind what was", () => {
 
 test("two bounds of one clause are one range", () => {
   expect(read("be at least 21 years of age, and not over 30")).toEqual([[21, 30], null]);
+  expect(read("be at least 15 but not yet 19 years old")).toEqual([[15, 18], null]);
 });
 
 test("an age may stand after a colon", () => {
@@ -82,6 +86,8 @@ test("an age may stand after a colon", () => {
   ];
   expect(after("Minimum age", "18")).toEqual(of(18, 150));
   expect(after("Age limit", "35")).toEqual(of(0, 35));
+  expect(after("Age requirement", "minimum 50")[0]?.meaning).toEqual(of(50, 150)[0]?.meaning);
+  expect(after("Age", "under 30")[0]?.meaning).toEqual(of(0, 29)[0]?.meaning);
   expect(after("Deadline", "18")).toEqual([]);
 });
 

@@ -18,6 +18,11 @@ const find = phraseFinder<Bound>([
   ["(be|are|is|were|) (between|from|) (the|) (age|ages) (of|from|between|) # (to|through|thru|and|or|) #", "range"],
   ["(age|ages|aged) (is|are|of|from|between|) # (to|through|thru|and|) # (years|) (old|)", "range"],
   ["(citizens|people|persons|adults|members|residents|individuals|women|men) # (through|thru|to) #", "range"],
+  ["(be|are|is) between # (and|to) # (years|) (old|of age|)", "range"],
+  [
+    "(teens|teenagers|youths|girls|boys|must be|should be) (ages|aged|between|) # (to|through|and|) # (years|) (old|of age|)",
+    "range",
+  ],
   ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
   ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
   [
@@ -83,7 +88,9 @@ const find = phraseFinder<Bound>([
   ["(have|has|having) turned #", "least"],
   ["(no|not) (be|) (older|more) than (age|the age of|) # (years|) (old|of age|)", "most"],
   ["(no|not) (be|) older than #", "most"],
-  ["not (be|) over (the age of|) # (years|) (old|of age|)", "most"],
+  ["not (be|) (over|above) (the age of|) # (years|) (old|of age|)", "most"],
+  ["not (be|) above # years", "most"],
+  ["not yet # (years|) (old|of age)", "too_old"],
   ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
   ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
   [
@@ -94,7 +101,11 @@ const find = phraseFinder<Bound>([
   ["(must|should|will|to) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
   ["up to (the age of #|age #|# years old|# years of age)", "most"],
-  ["(maximum|upper) age (limit|) (is|of|) # (years|)", "most"],
+  ["(maximum|max|upper) age (limit|) (is|of|) # (years|)", "most"],
+  ["age (maximum|max) (of|) # (years|)", "most"],
+  ["age (minimum|min) (of|) # (years|)", "least"],
+  ["age (under|below|less than) # (years|)", "too_old"],
+  ["age (over|above) # (years|)", "above"],
   ["age limit (is|of|) # (years|)", "most"],
   ["(under|below|younger than|less than) (the age of|age|ages of) # (years|)", "too_old"],
   ["(under|below|younger than|less than) # (years old|years of age|year of age|year old|year olds)", "too_old"],
@@ -116,7 +127,7 @@ const numberWords = new TokenSet(numbers.keys());
 const heading = phraseFinder<Bound | null>([
   ["(minimum|lowest) age (limit|requirement|)", "least"],
   ["(maximum|upper|) age limit", "most"],
-  ["maximum age", "most"],
+  ["(maximum|max) age", "most"],
   ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
 ]);
 
@@ -227,7 +238,8 @@ function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
   const numbers = above ? tokens.map((_, at) => numberAt(tokens, at)[0]) : [];
   const [first, second] = numbers.filter((number) => number !== null);
   const others = tokens.filter(({ word }, at) => numbers[at] === null && !ageWords.has(word));
-  if (!above || first === undefined || others.length > 0) return null;
+  if (!above || first === undefined) return null;
+  if (others.length > 0) return saidBehind(tokens);
   const bound = second === undefined ? above.value : "range";
   if (bound === null) return null;
   return [
@@ -235,6 +247,17 @@ function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
   ];
 }
 const ageWords = wordSet("to years year old of age and +");
+
+/** "Under 30", "minimum 50" behind "Age:", where these are all that is said. */
+function saidBehind(tokens: readonly Token[]): Mention[] | null {
+  const { plain, ages } = withAges(tokens);
+  const said = plain[0] ? [withWord(plain[0], "age"), ...plain] : [];
+  const found = find(said).find(({ from, to }) => from === 0 && to === said.length);
+  const [first, second = first] = ages.filter((each) => each !== null);
+  if (!found || first === undefined || second === undefined) return null;
+  const bounds = boundsOf(found.value, first, second);
+  return [{ from: 0, to: tokens.length, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
+}
 
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range" || bound === "limits") return { least: first, most: second };

@@ -112,7 +112,8 @@ export function clausesOf(text: string): Clause[] {
           text: plain.slice(parts.leadSpan.start, parts.leadSpan.end),
           lead: "",
           heading,
-          ...(labels.test(parts.lead) && !meansMore.test(parts.lead) && { isLabel: true }),
+          ...((isLabelOfLines(parts.lead) || labels.test(parts.lead)) &&
+            !meansMore.test(parts.lead) && { isLabel: true }),
         });
       const pieces = parts.clauses.flatMap((span) => shortened(plain, span));
       for (const [at, part] of pieces.entries())

@@ -1,6 +1,6 @@
 import { grammar, type Meaning, type Mention } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, withWord } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const ordinals: ReadonlyMap<string, number> = new Map([
@@ -21,13 +21,18 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "level
 const gradeWords = tokenSet("grade grades grader graders");
 
 /** Grades of school: "10th, 11th or 12th grade", "grades 9-12", "twelfth graders". */
-export const schoolGrades = grammar({ clause: [gradeWords] }, ({ tokens, text }) =>
-  gradeWords.placesIn(tokens).flatMap((at) => {
+export const schoolGrades = grammar({ clause: [gradeWords], lead: [gradeWords] }, ({ tokens, text, lead }) => {
+  if (/^(?:current )?grades?(?: levels?)?(?: in school)?$/i.test(lead) && gradeOf(tokens[0]) !== null) {
+    const [first] = tokens;
+    const behind = first && gradesAfter([withWord(first, "grade"), ...tokens], text, 0);
+    if (behind && behind.to > tokens.length) return [{ ...behind, to: tokens.length }];
+  }
+  return gradeWords.placesIn(tokens).flatMap((at) => {
     if (isNegated(tokens, at) || isTaught(tokens, at)) return [];
     const found = gradesBefore(tokens, text, at) ?? gradesAfter(tokens, text, at);
     return found ? [found] : [];
-  }),
-);
+  });
+});
 
 /** "Teachers of | grades 7 to 12" are in none of them, but who is "nominated by a teacher and in | grade 12" is. */
 function isTaught(tokens: readonly Token[], at: number): boolean {

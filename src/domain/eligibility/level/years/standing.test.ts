@@ -21,6 +21,11 @@ test("full-time students of a class are of that class now, and those who begin o
   expect(classes("Open to seniors bound for college.")).toEqual(["high_school", [0]]);
 });
 
+test("of a class that a mark follows, and before girls and boys, the word alone is one", () => {
+  expect(read("For college students: Junior, Senior (90 credits)").classes).toEqual([["college", [1, 0]]]);
+  expect(read("Awarded to a senior girl of Winchester High School.").classes).toEqual([["high_school", [0]]]);
+});
+
 test("seniors who do not graduate are of a college, and those who will attend one are not", () => {
   const junior = "For a sophomore, junior or non-graduating senior. Must be enrolled in a four-year college.";
   expect(read(junior)).toEqual({ levels: ["bachelor"], classes: [["college", [2, 1, 0]]] });

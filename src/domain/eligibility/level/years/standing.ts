@@ -61,7 +61,7 @@ const joiners = new Set("and or a an rising current graduating non the their".sp
 function classesOf(tokens: readonly Token[], text: string): Classes[] {
   const lists: Classes[] = [];
   for (const { from, to, value } of findClasses(tokens)) {
-    if (!isClass(tokens, from)) continue;
+    if (!isClass(tokens, from) && !endsEntry(tokens, text, from)) continue;
     const last = lists.at(-1);
     const between = last ? tokens.slice(last.to, from) : [];
     const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(between[0]?.word ?? "");
@@ -91,7 +91,7 @@ const isSeparated = (tokens: readonly Token[], text: string, at: number): boolea
 const nounAfter = /^(?:students?|years?|standing|status|levels?|class|classes|classmen|undergraduates?)$/;
 /** What may follow "junior" or "senior" as a class; "senior citizens" and "junior researchers" are something else. */
 const followsClass =
-  /^(?:students?|years?|standing|status|levels?|class|classes|who|in|at|of|with|from|by|to|for|or|and|is|are|must|will|majors?|majoring|enrolled|attending|planning|graduating|pursuing|studying|during|when|undergraduates?|college|high|through|at|this|next|as|on|intending|currently|selected|interested)$/;
+  /^(?:students?|years?|standing|status|levels?|class|classes|who|in|at|of|with|from|by|to|for|or|and|is|are|must|will|majors?|majoring|enrolled|attending|planning|graduating|pursuing|studying|during|when|undergraduates?|college|high|secondary|girls?|boys?|wom[ae]n|m[ae]n|females?|males?|athletes?|graduating|through|at|this|next|as|on|intending|currently|selected|interested)$/;
 
 function isClass(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
@@ -101,6 +101,10 @@ function isClass(tokens: readonly Token[], at: number): boolean {
   if (word !== "junior" && word !== "senior") return true;
   return next === undefined || followsClass.test(next) || findClasses(tokens.slice(at + 1, at + 2)).length > 0;
 }
+
+/** "Class: sophomore, junior | , senior": an adjective stands before its noun. */
+const endsEntry = (tokens: readonly Token[], text: string, at: number): boolean =>
+  /[,/&(]/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start)) && (at === 0 || isSeparated(tokens, text, at));
 
 const isAfterClass = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "") &&
