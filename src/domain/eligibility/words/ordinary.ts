@@ -57,7 +57,7 @@ me my mine myself ours ourselves yourself yourselves himself hers herself itself
 ones four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred hundreds thousand thousands million dozen half neither none no not less
 few fewer many much several enough other others another same quite really rather almost nearly about approximately roughly exactly simply well better worse worst
 am done doing cannot
-im ive ill youd weve theyve theyll hes shes thats heres theres lets whats
+im youd hes shes thats heres theres lets whats
 anything everything nobody nothing somebody someone something yes ok okay hello hi th st nd rd pm est pst cst edt pdt
 third fourth fifth sixth previous early earlier earliest late recently presently upcoming prior former new newest old older main
 good great fine nice easy easier hard harder big bigger small smaller large larger long longer longest shorter brief fuller whole entire partial total single double multiple extra various

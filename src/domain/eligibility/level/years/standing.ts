@@ -125,7 +125,9 @@ function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: () 
   const above = closes || isAtLeast(tokens, from);
   const meaning = meaningOf(classes, before, tokens, schoolOfText);
   const later = ofUndergraduates.hasAny(tokens) ? [] : graduates;
-  return { from, to: closes ? to + 2 : to, meaning: above ? withLaterClasses(meaning, later) : meaning };
+  const mention = { from, to: closes ? to + 2 : to, meaning: above ? withLaterClasses(meaning, later) : meaning };
+  // "A senior girl" names a group too.
+  return genders.hasAny(tokens.slice(to, to + 1)) ? { ...mention, inside: true } : mention;
 }
 
 /** Includes the words before, but not a high school that has a name: "Lincoln High School senior". */
@@ -256,6 +258,7 @@ const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&
   /^(?:above|higher|beyond|greater|up)$/.test(tokens[at + 1]?.word ?? "");
 
+const genders = tokenSet("girl woman female man boy male");
 const graduates: readonly MatchingLevel[] = ["master", "doctoral"];
 const ofUndergraduates = tokenSet("undergraduate undergraduates undergrad major majors majoring");
 
