@@ -91,7 +91,7 @@ export function essayMentions(tokens: readonly Token[]): Mention[] {
         value === null
           ? { from, to, says: [], ignored: true }
           : {
-              ...{ from, to, says: isRefused(tokens, to) ? noEssay : value },
+              ...{ from, to, says: isRefused(tokens, { from, to }) ? noEssay : value },
               // A contest is more than an award that asks for an essay.
               ...(value === withEssay && isContest.test(tokens[to - 1]?.word ?? "") && { topic: true as const }),
             },
@@ -102,7 +102,8 @@ export function essayMentions(tokens: readonly Token[]): Mention[] {
   ];
 }
 
-/** "An essay is not required". */
-const isRefused = (tokens: readonly Token[], to: number) =>
-  tokens.slice(to, to + 2).some(({ word }) => essayNot.has(word)) &&
-  tokens.slice(to, to + 4).some(({ word }) => /^(?:required|needed|necessary|optional)$/.test(word));
+/** "An essay is not required", "that aren't essays". */
+const isRefused = (tokens: readonly Token[], { from, to }: { from: number; to: number }) =>
+  /^(?:arent|isnt)$/.test(tokens[from - 1]?.word ?? "") ||
+  (tokens.slice(to, to + 2).some(({ word }) => essayNot.has(word)) &&
+    tokens.slice(to, to + 4).some(({ word }) => /^(?:required|needed|necessary|optional)$/.test(word)));

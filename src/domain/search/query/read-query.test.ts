@@ -35,6 +35,7 @@ test("a query with many conditions is read whole", () => {
 test("an essay contest is asked for by its words, and not by the essay alone", () => {
   expect(readQuery("essay contest", today).topics).toEqual(["essay contest"]);
   expect(readQuery("no essay contests", today).topics).toEqual([]);
+  expect(constraintsOf("scholarships that aren't essays")).toEqual(["essay: false"]);
 });
 
 test("a semester in another country is one abroad", () => {
