@@ -27,6 +27,7 @@ export class Leads {
 
   /** The words above a line, empty where none are. */
   above(line: Span): string {
+    if (this.#open.length === 0) return "";
     const indent = this.#indentOf(line);
     for (let last = this.#open.at(-1); last !== undefined; last = this.#open.at(-1)) {
       last.inner ??= indent;
@@ -37,9 +38,13 @@ export class Leads {
   }
 
   #indentOf({ start }: Span): number {
-    const from = this.#plain.lastIndexOf("\n", start - 1) + 1;
+    let from = start;
+    while (from > 0 && start - from < farthest && this.#plain[from - 1] !== "\n") from--;
     let at = from;
     while (this.#plain[at] === " ") at++;
     return at - from;
   }
 }
+
+/** In UTF-16 units: no line is indented further. */
+const farthest = 80;
