@@ -52,6 +52,7 @@ function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
   const modal = firstCue(cues, "modal");
   // "Until June or 1,000 applications, whichever comes first."
   if (favored !== null && tokens[favored - 1]?.word === "whichever") return false;
+  if (isOnly(tokens)) return false;
   return favored !== null && (modal === null || modal > favored) && !invitesAll(cues, tokens);
 }
 
@@ -62,12 +63,12 @@ const anybody = wordSet("all any every each anyone anybody everyone everybody");
 
 /** "Any student who is a grandchild of a miner is encouraged to apply", "anyone | living in Ohio is welcome": the words before the invitation say who may. */
 export function invitesSome(cues: Cues, tokens: readonly Token[]): boolean {
-  if (isForThemOnly(tokens)) return true;
+  if (isOnly(tokens) && (hasCue(cues, "favored") || tokens.slice(1, 6).some(({ word }) => belonging.has(word))))
+    return true;
   const invited = tokens.slice(0, firstCue(cues, "favored") ?? 0);
   return invitesAll(cues, tokens) && invited.some(({ word }) => narrowing.has(word));
 }
-/** "Only South African citizens | can receive it". */
-const isForThemOnly = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.word === "only" && tokens.slice(1, 6).some(({ word }) => belonging.has(word));
+/** "Only South African citizens | can receive it", "only nurses | are welcome". */
+const isOnly = ([first]: readonly Token[]): boolean => first?.word === "only";
 const belonging = wordSet("citizen citizens national nationals resident residents");
 const narrowing = wordSet("who whose living residing residents attending enrolled majoring county counties");

@@ -23,6 +23,8 @@ test.each([
   "The scholarship honors the memory of our late president.",
   "Our staff cannot answer questions about your chances.",
   "Open to the public.",
+  "Do not miss this chance, and please don't delay.",
+  "We never ask for a fee.",
   "We welcome students of all backgrounds.",
   "We welcome applicants of any age.",
   "Provide an official transcript or a copy of the most recent report card.",

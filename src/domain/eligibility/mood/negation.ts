@@ -21,6 +21,9 @@ export function negationIn(
 }
 
 const ofPrivacy = wordSet("sell share spam charge disclose rent ask request");
+/** "We never ask for your password", but not "applicants must not ask for help". */
+const isPrivacy = (before: string, verb: string): boolean =>
+  ofPrivacy.has(verb) && !(/^(?:must|may|should|can)$/.test(before) && /^(?:ask|request)$/.test(verb));
 /** What is not done with an award: such words do not say who may apply. */
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
@@ -39,19 +42,29 @@ const usesMoney = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 3, at + 7).some(({ word }) => ofSpending.has(word));
 
 const freeing = wordSet(
-  "only limited restricted required necessarily necessary mandatory otherwise needed wait imagine believe hesitate forget worry miss delay matter",
+  "only limited restricted required necessarily necessary mandatory otherwise needed wait imagine believe hesitate forget worry matter",
 );
+/** "Do not miss it", "please do not delay", but not "must not miss more than five days of school". */
+const isAdvice = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:miss|delay)$/.test(tokens[at + 1]?.word ?? "") &&
+  tokens[at - 1]?.word === "do" &&
+  (at === 1 || tokens[at - 2]?.word === "please");
+/** "We", "our staff": who gives the award. */
+const isOfSponsor = ([first, second]: readonly Token[]): boolean =>
+  offices.has(first?.word ?? "") || (first?.word === "our" && offices.has(second?.word ?? ""));
+const offices = wordSet("we staff office committee team");
 
 /** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
 function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (at: number) => tokens[at]?.word ?? "";
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
+    if (word(at) === "not" && isAdvice(tokens, at)) return true;
     // "Money should not be an obstacle."
     if (word(at) === "not" && /^(?:obstacle|barrier|problem)$/.test(word(at + 3))) return true;
     if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
     // "We will never sell your data."
-    if (["not", "never"].includes(word(at)) && ofPrivacy.has(word(at + 1))) return true;
+    if (["not", "never"].includes(word(at)) && isPrivacy(word(at - 1), word(at + 1))) return true;
     // "The award cannot be renewed."
     if (
       (word(at) === "not" || word(at) === "cannot") &&
@@ -65,7 +78,7 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
     if (word(at) === "not" && word(at + 1) === "for" && [word(at + 2), word(at + 3)].some((next) => ofMoney.has(next)))
       return true;
     // "We do not have a call center", "we cannot return manuscripts".
-    if (/^(?:we|our|staff|office|committee)$/.test(word(0)) && at < 4 && ofOffices.has(word(at + 1))) return true;
+    if (isOfSponsor(tokens) && at < 4 && ofOffices.has(word(at + 1))) return true;
     // "Students who are out of school", but not "Graduates are out".
     if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
     // "From foster care, not yet 25 at the deadline."
