@@ -76,6 +76,15 @@ function endOfSchooling(verb: number, tokens: readonly Token[]): number {
   return to;
 }
 
+/** Between the verb and what was not attended: "have | access to", "have no | four-year", but not "have | the means to pay for". */
+const beforeSchooling = tokenSet(
+  "a an any the their his her your my to from at in of on for no not beyond past more than further two four year first post formal traditional accredited regular us american access education institution level high school or",
+);
+/** Words behind a college that make it no schooling: "have no college savings". */
+const ofMoney = tokenSet(
+  "savings fund funds debt loan loans tuition essay application scholarship grant aid waiver fees fair tour account",
+);
+
 /** "Whose | parents". */
 const withOwner = (parents: number, tokens: readonly Token[]): number =>
   /^(?:your|my|their|his|her|both|whose)$/.test(tokens[parents - 1]?.word ?? "") ? parents - 1 : parents;
@@ -93,6 +102,8 @@ function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupP
     const own = tokens.slice(parents + 1, at);
     if (!attending.hasAny(own) && !own.some(({ word }) => word === "without")) return null;
     if (before < 0 && !negations.hasAny(own)) return null;
+    const verb = own.findLastIndex((token) => attending.has(token) || token.word === "without");
+    if (!own.slice(verb + 1).every((token) => beforeSchooling.has(token)) || ofMoney.has(tokens[at + 1])) return null;
     return found(before < 0 ? withOwner(parents, tokens) : start + before, endOfSchooling(at, tokens));
   }
   return null;

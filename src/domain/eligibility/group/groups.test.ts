@@ -236,6 +236,10 @@ test.each([
   "Must have at least one child under fourteen.",
   "Parents of children with disabilities may apply.",
   "Open to parents of children attending Lincoln Elementary School.",
+  "Students whose parents do not have the means to pay for college.",
+  "Students whose parents don't earn enough to pay for college.",
+  "Students whose parents have no college savings.",
+  "No parent may enter the college essay contest.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
 });
