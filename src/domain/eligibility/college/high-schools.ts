@@ -69,11 +69,14 @@ function behindTown(tokens: readonly Token[], at: number): number {
   return tokens[at]?.word === "in" && to > at + 1 ? to : at;
 }
 
-/** "In memory of Ann Hale, a graduate of | Leland High School", but not "in memory of Ann Hale, for a graduate of". */
-const isOfRemembered = (tokens: readonly Token[], from: number): boolean => {
-  const last = tokens.slice(0, from).findLast(({ word }) => remembering.has(word) || giving.has(word));
-  return last !== undefined && remembering.has(last.word);
-};
+/**
+ * "In memory of Ann Hale, a graduate of | Leland High School", but not "in memory of Ann Hale, for a graduate of" and "honor students at".
+ */
+function isOfRemembered(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.slice(0, from).findLastIndex(({ word }) => remembering.has(word) || giving.has(word));
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  return remembering.has(word) && !(/^hono/.test(word) && next?.word !== "of" && !next?.capital);
+}
 const remembering = wordSet("memory honor honour late namesake");
 const giving = wordSet("to for awarded given awards open goes");
 const notBeforeHigh = wordSet("junior middle senior the");

@@ -183,6 +183,7 @@ test("a named high school is a demand, a high school of a state is none", () => 
     "Oak Grove High School",
   ]);
   expect(named("Must be a senior at Roosevelt High.")).toEqual(["Roosevelt High"]);
+  expect(named("Open to honor students at Leland High School.")).toEqual(["Leland High School"]);
   expect(named("Must attend Roosevelt Junior High.")).toEqual([]);
   expect(named("Founded in memory of Ann Hale, a graduate of Leland High School in San Jose.")).toEqual([]);
   const either = read("Open to seniors at Goshen High School or Troy High School.").demands;

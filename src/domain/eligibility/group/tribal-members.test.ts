@@ -15,6 +15,9 @@ test.each([
   "Must be Northern Arapaho or Eastern Shoshone.",
   "Members of a federally recognised tribe.",
   "Must have Cherokee ancestry.",
+  "Must be a member of the Zia Pueblo.",
+  "Members of the Metlakatla Indian Community.",
+  "Members of a tribal community.",
 ])("%s is for Native Americans", (text) => {
   expect(groupsOf(text)).toEqual(["native_american"]);
 });
@@ -26,6 +29,11 @@ test.each([
   "Must be a member of the Rotary Club of Sioux City",
   "Graduates of Navajo Technical University.",
   "Members of Raider Nation",
+  "Members of the Indian community in New Jersey.",
+  "Members of the Omaha community.",
+  "Open to members of the Huron Band Boosters.",
+  "Must be a member of First Community Credit Union.",
+  "Must be a member of the Pueblo Rotary Club.",
 ])("%s names no tribe's people", (text) => {
   expect(groupsOf(text)).toEqual([]);
 });
@@ -37,7 +45,8 @@ test("a tribe's own text means its people, and leaves in whom it opens an award 
   ]);
   expect(groupsOf("Be an Indian;", "Indian Health Service")).toEqual(["native_american"]);
   expect(groupsOf("Open to Florida residents.", "Seminole Tribe of Florida")).toEqual([]);
-  expect(groupsOf("Applicants must be enrolled members.", "Aspen Fund")).toEqual([]);
+  for (const provider of ["Aspen Fund", "First Community Credit Union", "Pueblo Rotary Club", "Omaha Community Fund"])
+    expect(groupsOf("Applicants must be eligible members.", provider), provider).toEqual([]);
 });
 
 test.each([

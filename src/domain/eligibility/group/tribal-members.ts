@@ -6,9 +6,10 @@ import { type Token, tokensOf } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
-import { tribeNames } from "./tribes.ts";
+import { surelyTribes, tribeNames } from "./tribes.ts";
 
-const findTribes = phraseFinder<true>(tribeNames.map((name) => [name, true] as const));
+/** Tribes, and whether their names are of no place too. */
+const findTribes = phraseFinder<boolean>(tribeNames.map((name) => [name, surelyTribes.includes(name)] as const));
 /** Words for those who belong to a tribe. Whoever asks for a tribe's people has one of them, or a word for people behind the tribe's name. */
 export const tribalBelonging = tokenSet(
   "member members citizen citizens descendant descendants descendent descendents enrolled enrollment enrolment membership shareholder shareholders belong belongs tribal tribally indian indians",
@@ -18,7 +19,9 @@ const bodies = tokenSet("tribe tribes rancheria pueblo pueblos");
 const bodiesOfOthers = tokenSet(
   "nation nations band bands people peoples community colony reservation village villages corporation corporations town",
 );
-const native = tokenSet("indian indians tribal native first");
+/** What a town or a school has too: "the Omaha community", "the Huron band". */
+const bodiesOfTowns = tokenSet("band bands community village villages corporation corporations town");
+const native = tokenSet("indian indians tribal native");
 const joints = tokenSet(
   "of the and or a an any one two three four five six seven eight nine ten several either our federally state us united states recognized recognised american eligible",
 );
@@ -95,10 +98,23 @@ function startOf(tokens: readonly Token[], at: number): number {
 
 /** Whether the words name a tribe. `alone`: its people's name is enough. */
 function isTribe(name: readonly Token[], tokens: readonly Token[], from: number, alone = false): boolean {
-  if (name.some((token, at) => bodies.has(token) && name[at - 1]?.word !== "scheduled")) return true;
-  const namesPeople = findTribes(tokens).some((tribe) => tribe.from >= from && tribe.to <= from + name.length);
-  if (alone && namesPeople) return true;
-  return bodiesOfOthers.hasAny(name) ? namesPeople || native.hasAny(name) : name.at(-1)?.word === "indians";
+  if (name.some((token, at) => bodies.has(token) && isBodyOfTribe(tokens, from + at))) return true;
+  const people = findTribes(tokens).filter((tribe) => tribe.from >= from && tribe.to <= from + name.length);
+  if (alone && people.length > 0) return true;
+  const body = name.findLast((token) => bodiesOfOthers.has(token));
+  if (body === undefined) return name.at(-1)?.word === "indians";
+  const isOfTown = bodiesOfTowns.has(body);
+  // "An Indian band", but not "the Indian community", which may be from India.
+  const isOfIndia = /^(?:communit|village|town)/.test(body.word) && !body.capital;
+  const isNative = name.some((token) => native.has(token) && !(isOfIndia && token.word.startsWith("indian")));
+  return isNative || people.some(({ value }) => value || !isOfTown);
+}
+
+/** "Pueblo of Isleta", "the Zia Pueblo", but not "Scheduled Tribes" and "the Pueblo Rotary Club", which is of a town. */
+function isBodyOfTribe(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.word ?? "", tokens[at + 1]];
+  if (tokens[at]?.word !== "pueblo") return before !== "scheduled";
+  return next?.word === "of" || (!next?.capital && !/^(?:of|in)$/.test(before));
 }
 
 /** "The Choctaw Nation | of Oklahoma". */
