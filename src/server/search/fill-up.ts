@@ -60,8 +60,9 @@ export function openToAll(
   const best = [...results.matches]
     .filter((match) => isListed(match) && packedScore(match) >= leastOfPossible && passes(packedRow(match)))
     .sort((a, b) => packedScore(b) - packedScore(a))
+    .values()
     .filter((match) => isForThem(index, student, packedRow(match)));
-  return best.slice(0, mostFilled).map((match) => {
+  return [...best.take(mostFilled)].map((match) => {
     const [row, matchScore] = [packedRow(match), packedScore(match)];
     const standing = units.map(({ slot, constraints: said, fits: of }) => ({
       slot,

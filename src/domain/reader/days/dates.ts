@@ -97,13 +97,17 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
-  // "15 de marzo de 2027", "1er mars"
+  // "15 de marzo de 2027", "1er mars", but not "12 Mayo Clinic scholarships"
   {
     pattern: new RegExp(
-      `(?<!\\d)(?<day>\\d{1,2})(?:º|°|er)? (?:de )?(?<name>${[...foreignMonths.keys()].join("|")})(?:,? (?:del? )?(?<year>\\d{4}))?(?![\\d\\p{L}])`,
+      `(?<!\\d)(?<day>\\d{1,2})(?:º|°|er)? (?<of>de )?(?<name>${[...foreignMonths.keys()].join("|")})(?:,? (?:del? )?(?<year>\\d{4}))?(?![\\d\\p{L}])`,
       "giu",
     ),
-    read: (p, thisYear) => numeric({ ...p, month: String(foreignMonths.get(p.name?.toLowerCase() ?? "")) }, thisYear),
+    read: (p, thisYear) => {
+      const { name = "" } = p;
+      const isMonth = p.of !== undefined || p.year !== undefined || name === name.toLowerCase();
+      return numeric({ ...p, month: String(isMonth ? foreignMonths.get(name.toLowerCase()) : 0) }, thisYear);
+    },
   },
   {
     pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/%]|\.\d|\s?(?:of|hour|through))/g,

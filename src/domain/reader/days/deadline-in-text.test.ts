@@ -33,6 +33,7 @@ test.each([
   ["Completed packets must be on the principal's desk by February 1, 2027.", "2027-02-01"],
   ["Fecha límite: 1 de febrero de 2027", "2027-02-01"],
   ["Date limite de dépôt : 1er février 2027", "2027-02-01"],
+  ["The deadline for the 12 Mayo Clinic awards is February 1, 2027.", "2027-02-01"],
   ["Send your application before 1 February 2027. The winner is notified by email by June 1, 2027.", "2027-02-01"],
   ["Intent to apply due: January 5, 2027. Deadline February 1, 2027.", "2027-02-01"],
   ["Oct 15 2026: Entries open. Feb 1 2027: Deadline of essay submission.", "2027-02-01"],

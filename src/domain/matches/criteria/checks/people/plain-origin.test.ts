@@ -73,6 +73,15 @@ test.each<[string, polish: string, colombian: string, jamaican: string]>([
   expect(results).toEqual(expected);
 });
 
+test.each([
+  "Be a citizen and resident of an African country.",
+  "Be from a low-income community in Africa.",
+  "Be of low income and from an African country.",
+  "Be from an African community.",
+])("%s asks for more than a country", (quote) => {
+  expect(compared("citizenship", quote, kenyan)?.result).toBe("unknown");
+});
+
 test("who lives in the US may be from anywhere, and neighbors of a region without a clear border are left to check", () => {
   const from = { citizenship_countries: ["PL"], location: "Austin, TX" };
   expect(compared("place", "Be from Latin America.", from)?.result).toBe("unknown");

@@ -43,7 +43,6 @@ const plain = new Set([
     "be",
     "candidates",
     "come",
-    "community",
     "from",
     "hold",
     "in",
@@ -68,6 +67,9 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
   const isOfCitizens = words.some((word) => citizens.has(word));
   const isLived = words.some((word) => livings.has(word));
   if (isOfCitizens ? isLived : !isLived && !words.includes("from")) return null;
+  // "Citizens and residents" have to live there too, and "of low income" is said of a person.
+  if (isOfCitizens && isAlsoResident.test(words.join(" "))) return null;
+  if (!isOfPoorCountries && words.some((word) => word === "low" || word === "lower" || ofPoor.has(word))) return null;
   const said = withoutOthers(words);
   const named = regionsOfCitizens(said.words);
   if (!areOnlyCountries(said.words, named) || (named.length === 0 && !isOfPoorCountries)) return null;
@@ -85,6 +87,8 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
     ...(isOfCitizens && words.some((word) => word.startsWith("resident")) && { orResident: true as const }),
   };
 }
+
+const isAlsoResident = /\band (?:an? )?(?:permanent )?residents?\b/;
 
 /** Whether nothing is said but of which countries somebody is, regions among them. */
 const areOnlyCountries = (words: readonly string[], named: readonly RegionInWords[]): boolean =>
