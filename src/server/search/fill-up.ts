@@ -31,6 +31,16 @@ const isForThem = (index: CatalogueIndex, student: Student, row: number): boolea
     return comparison === null || comparison.result === "met" || comparison.result === "close";
   });
 
+/** The first matches that fit, at most `mostFilled`. To compare all thousands of a student would take long. */
+function firstThat(matches: readonly number[], isFitting: (match: number) => boolean): number[] {
+  const found: number[] = [];
+  for (const match of matches) {
+    if (found.length === mostFilled) break;
+    if (isFitting(match)) found.push(match);
+  }
+  return found;
+}
+
 type Filling = {
   found: FoundScholarships;
   period: Period;
@@ -59,10 +69,8 @@ export function openToAll(
     units.every((unit) => fitOfRow(unit.fits, row) >= fits.open);
   const best = [...results.matches]
     .filter((match) => isListed(match) && packedScore(match) >= leastOfPossible && passes(packedRow(match)))
-    .sort((a, b) => packedScore(b) - packedScore(a))
-    .values()
-    .filter((match) => isForThem(index, student, packedRow(match)));
-  return [...best.take(mostFilled)].map((match) => {
+    .sort((a, b) => packedScore(b) - packedScore(a));
+  return firstThat(best, (match) => isForThem(index, student, packedRow(match))).map((match) => {
     const [row, matchScore] = [packedRow(match), packedScore(match)];
     const standing = units.map(({ slot, constraints: said, fits: of }) => ({
       slot,
