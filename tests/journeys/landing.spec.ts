@@ -36,7 +36,7 @@ test("a visitor reads what Laurel is, what it does, how to start, the figures of
   const { pairs, precision, called_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
   await expect(region(page, "Laurel today")).toContainText(`${count.format(pairs)} tested cases`);
   await expect(region(page, "Laurel today")).toContainText(
-    `${Math.round(precision * 1000) / 10}% of the ${called_open} times we did, it was true (precision)`,
+    `It was true ${Math.round(precision * 1000) / 10}% of ${called_open} times (precision)`,
   );
   await expect(region(page, "Laurel today")).toContainText(
     `In ${not_ruled_out} of them nothing rules the student out: we wrongly ruled out ${wrongly_ruled_out}.`,

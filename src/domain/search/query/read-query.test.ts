@@ -753,6 +753,13 @@ test.each<[query: string, ...constraints: string[]]>([
   ["used to live in Florida, now in Georgia", "residence: GA"],
   ["i have lived in Ohio all my life", "residence: OH"],
   ["internship in Germany", "study country: DE"],
+  [
+    "from Poland, want to study in Germany, Sweden or the Netherlands",
+    "home country: PL",
+    "study country: DE",
+    "study country: SE",
+    "study country: NL",
+  ],
 ])("a place of the past is not where a student lives or wants to study: %j", (query, ...constraints) => {
   expect(constraintsOf(query)).toEqual(constraints);
 });

@@ -51,10 +51,9 @@ const AccuracyWords = ({ measured }: AccuracyWordsProps) => (
   <>
     Match accuracy is how often our answer was right in {count.format(measured.pairs)} tested cases. In{" "}
     {count.format(measured.not_ruled_out)} of them nothing rules the student out: we wrongly ruled out{" "}
-    {count.format(measured.wrongly_ruled_out)}. We say “You qualify” only when nothing is left to check, and{" "}
-    {share.format(measured.precision)} of the {count.format(measured.called_open)} times we did, it was true
-    (precision). In {count.format(measured.truly_open)} the student surely qualifies: we said so in{" "}
-    {share.format(measured.recall)} (recall), and in nearly all others we listed what to check.
+    {count.format(measured.wrongly_ruled_out)}. We said “You qualify” to {share.format(measured.recall)} of the{" "}
+    {count.format(measured.truly_open)} who surely do (recall) and left nearly all others to check. It was true{" "}
+    {share.format(measured.precision)} of {count.format(measured.called_open)} times (precision).
   </>
 );
 

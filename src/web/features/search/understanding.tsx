@@ -65,7 +65,7 @@ type OtherMeaningProps = NonNullable<Chip["instead"]> & Omit<UnderstandingProps,
 function OtherMeaning({ text, query, ai, onSearch }: OtherMeaningProps) {
   const label = usePriced(`${text} instead`, creditPrices.ai_search);
   return (
-    <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={() => onSearch(query)}>
+    <Button variant="quiet" size="wrap" busy={ai.isSearching} onClick={() => onSearch(query)}>
       {label}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { countryNamed } from "../../../places/countries.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { tellsOfComing } from "./citizens.ts";
 import { languages, people } from "./nationalities.ts";
@@ -32,7 +33,8 @@ export function countryMention(
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !isComing && !(relation === "study" && saysStudies(tokens, from)))
     return [{ from, to, says: [] }];
-  const isAlone = relation === "study" && code !== "US" && tellsNoStudies(tokens, from);
+  const isAlone =
+    relation === "study" && code !== "US" && tellsNoStudies(tokens, from) && !goesOnWithPlaces(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }
@@ -66,8 +68,29 @@ function relationOf(
   const isHomeward =
     homeBefore.has(before) || (homeBefore.has(beforeThat) && !isBehindStudies) || isListed || isOfPeople;
   // "Pakistan, IELTS 7.5, MS in data science"
-  const isBare = code !== "US" && !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tellsOfComing(tokens);
+  const isBare =
+    code !== "US" &&
+    !/^(?:in|to|at|en|a|for|towards?)$/.test(before) &&
+    !goesOnWithPlaces(tokens, from) &&
+    tellsOfComing(tokens);
   return isHomeward || isBare ? "home" : "study";
+}
+
+/** "In Germany, | Sweden or | the Netherlands": only names of countries stand between "in" and this one. */
+function goesOnWithPlaces(tokens: readonly Token[], from: number): boolean {
+  const words = wordsBefore(tokens, from, longestList);
+  const at = words.findLastIndex((word) => /^(?:in|to|at|en)$/.test(word));
+  const between = words.slice(at + 1).join(" ");
+  const names = between.split(/ (?:and|or|y|o)\b(?: the)?| the$/).filter(Boolean);
+  return at >= 0 && names.length > 0 && names.every((name) => isListOfCountries(name.trim()));
+}
+const longestList = 8;
+
+/** "Germany sweden" */
+function isListOfCountries(name: string): boolean {
+  const words = name.split(" ");
+  const length = words.findIndex((_, at) => countryNamed(words.slice(0, at + 1).join(" ")) !== null) + 1;
+  return length > 0 && (length === words.length || isListOfCountries(words.slice(length).join(" ")));
 }
 
 const heldBefore = wordSet(
