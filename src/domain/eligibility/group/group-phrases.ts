@@ -191,7 +191,8 @@ const ethnicity: PhraseTable<GroupPhrase> = [
 
 const religion: PhraseTable<GroupPhrase> = [
   ...rows(["jewish"], "adjective", "jewish"),
-  ...rows(["jewish"], "people", "(sephardic|ashkenazi|mizrahi|orthodox|) jews"),
+  ...rows(["jewish"], "people", "jews"),
+  ...rows(["jewish"], "people", "(sephardic|ashkenazi|mizrahi|orthodox) jews", toCheck("religion")),
   ...rows(["muslim"], "adjective", "muslim\nislamic\nmuslim american\namerican muslim"),
   ...rows(
     ["muslim"],

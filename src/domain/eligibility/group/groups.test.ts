@@ -162,6 +162,7 @@ test.each([
   ["Single heads of household with custody of a dependent child", ["single_parent"]],
   ["Awarded to a senior girl of Lake High School.", ["women"]],
   ["Open to Black women and men.", ["black"]],
+  ["Only women are welcome to apply.", ["women"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });

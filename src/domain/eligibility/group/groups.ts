@@ -206,8 +206,9 @@ const isNegatedAt = (tokens: readonly Token[], at: number) =>
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
 
-/** "Women are encouraged to apply" and "veterans may also apply" limit nobody. */
+/** "Women are encouraged to apply" and "veterans may also apply" limit nobody, but "only women are welcome" does. */
 function isOnlyInvited({ tokens, text }: ClauseWords, to: number): boolean {
+  if (tokens[0]?.word === "only") return false;
   if (invited.test(text.slice(tokens[to - 1]?.end))) return true;
   const next = new Set(tokens.slice(to, to + 5).map(({ word }) => word));
   return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));

@@ -49,6 +49,7 @@ test.each([
   "Applications from nurses will not be accepted.",
   "Applicants must meet the requirements of the Elks.",
   "Have volunteer experience (not preferred but required).",
+  "Open to Orthodox Jews.",
 ])("leaves something to check: %s", (text) => {
   expect(checks(text)).not.toEqual([]);
 });
