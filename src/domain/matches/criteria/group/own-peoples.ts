@@ -60,11 +60,14 @@ export const ownPeoples: readonly (readonly [Group, RegExp])[] = [
 ];
 
 const tribalIndians = new RegExp(
-  `\\b(?:${longestFirst(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b|\\bindian (?:(?:tribal )?community|tribes?|nation|colony|village)\\b`,
+  `\\b(?:${longestFirst(tribeNames)})(?: (?:tribe|band|nation) of)? indians?\\b|\\bindian (?:tribes?|nation|colony)\\b|(?<=[a-z]{2} )(?<!\\b(?:the|an|in|of|from|asian|east|south|my|our) )indian (?:(?:tribal )?community|village)\\b`,
   "g",
 );
 
-/** Words in lower case without accents, apostrophes and hyphens, with "Cherokee Indians" told from those of India: "dine", "ho chunk". */
+/**
+ * Words in lower case without accents, apostrophes and hyphens ("dine", "ho chunk"), with "Cherokee Indians" and "Gila River Indian
+ * Community" told from those of India.
+ */
 export const plainPeoples = (words: string): string =>
   withoutAccents(words.toLowerCase())
     .replace(/['’ʻ‘`]/g, "")

@@ -60,6 +60,7 @@ test.each<[string, Group]>([
   ["Papua New Guinean", "pacific_islander"],
   ["Hmong", "asian"],
   ["Sri Lankan", "asian"],
+  ["The South Indian community", "asian"],
   ["Puerto Rican", "hispanic"],
   ["Boliviana", "hispanic"],
   ["Nigerian American", "black"],
