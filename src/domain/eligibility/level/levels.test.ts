@@ -146,6 +146,10 @@ test.each([
     "Open to high school seniors and students currently enrolled at an accredited college or university.",
     ["high_school", "associate", "bachelor"],
   ],
+  [
+    "Open to graduating high school seniors and to students now enrolled at any college or university.",
+    ["high_school", "associate", "bachelor"],
+  ],
   ["Open to high school seniors and those attending a two-year college.", ["high_school", "associate"]],
   ["Open to high school seniors enrolled in dual credit and planning to attend a university.", ["high_school"]],
   ["Open to high school seniors, recent graduates.", ["high_school"]],

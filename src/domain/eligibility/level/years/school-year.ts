@@ -79,6 +79,11 @@ const phrases: PhraseTable<Meaning> = [
   ],
   ["(currently|already|now|be|are|is|or) in college", college],
   ["(already|currently) (attending|enrolled in) college", college],
+  // "High school seniors | and students enrolled at any college or university": one more kind of students.
+  [
+    "(and|or) (also|) (to|for|) (students|those|individuals|people) (who are|) (now|currently|already|presently|) (enrolled|attending|studying|registered) (in|at|) (a|an|any|) (accredited|) (college|university|college or university|university or college)",
+    college,
+  ],
   [
     "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning|enrollment|enrolment)",
     anyLevel,
