@@ -108,11 +108,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
       <WordNotes {...data} />
       <ResultList
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
-        note={
-          scholarships.length < mostDiscovered
-            ? "These are all that fit well enough and close in 1 to 13 months or name no date."
-            : undefined
-        }
+        note={scholarships.length < mostDiscovered ? "These are all that fit well enough." : undefined}
         results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
         today={today}
         scoredBy="search"
