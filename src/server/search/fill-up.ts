@@ -1,9 +1,9 @@
 import { type CatalogueIndex, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
+import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
 import { isListed, packedRow, packedScore } from "#domain/matches/catalogue/results/packed-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
-import type { CriterionKey } from "#domain/scholarships/vocabulary.ts";
 import { constraintFits } from "#domain/search/fits/constraint-fits.ts";
 import { excludedRows } from "#domain/search/fits/excluded-rows.ts";
 import { fitOfRow, fits } from "#domain/search/fits/row-fits.ts";
@@ -14,20 +14,15 @@ import type { SearchingStudent } from "./searching-student.ts";
 /** So many are compared: some have no date. */
 const mostFilled = 60;
 
-/** How a student stands to the people that a row is for, by one criterion; null where it is for anybody. */
-function compared({ columns, today }: CatalogueIndex, student: Student, row: number, key: CriterionKey) {
-  const at = criteria.findIndex((criterion) => criterion.key === key);
-  const column = columns[at];
-  const required = column?.values[column.numbers[row] as number] ?? null;
-  return required === null ? null : (criteria[at]?.compare(student, required, today) ?? null);
-}
-
-const ofPeople = ["groups", "residence", "place_of_study"] as const;
+const ofPeople = criteria.filter(({ key }) => key === "groups" || key === "residence" || key === "place_of_study");
 
 /** Whether the student surely is one of the people that it is for: what may be for others is nothing to add to what was asked for. */
 const isForThem = (index: CatalogueIndex, student: Student, row: number): boolean =>
-  ofPeople.every((key) => {
-    const comparison = compared(index, student, row, key);
+  ofPeople.every(({ key, compare }) => {
+    const { values, numbers } = columnOf(index, key);
+    const required = values[numbers[row] as number] ?? null;
+    if (required === null) return true;
+    const comparison = compare(student, required, index.today);
     return comparison === null || comparison.result === "met" || comparison.result === "close";
   });
 

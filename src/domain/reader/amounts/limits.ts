@@ -242,17 +242,18 @@ function sumOfTerms(part: string, sums: readonly Money[]): Limits | null {
   return areParts ? { min: value, max: value } : null;
 }
 
-/** Without what an award was before: "was increased from $500 to $750", "rose to $750 from $500". */
+const changed = "\\b(?:chang|gr[eo]w|increas|raise|rose|reduc)\\w*";
+/** "Was increased from | $500", "rose to $750 from | $500" */
+const fromFormer = new RegExp(`${changed} from\\s*$`, "i");
+const toLater = new RegExp(`${changed} to [$£€]?[\\d,.]+ [^.;$£€]{0,40}\\bfrom\\s*$`, "i");
+
+/** Without what an award was before, beside what it is now. */
 const withoutFormer = (part: string, sums: readonly Money[]): readonly Money[] =>
-  sums.filter(
-    (sum, i) =>
-      (i + 1 === sums.length ||
-        !/\b(?:chang|gr[eo]w|increas|r[ao]ise|rose|reduc)\w* from\s*$/i.test(wordsBefore(part, sum))) &&
-      (i === 0 ||
-        !/\b(?:chang|gr[eo]w|increas|raise|rose|reduc)\w* to [$£€]?[\d,.]+ [^.;$£€]{0,40}\bfrom\s*$/i.test(
-          wordsBefore(part, sum),
-        )),
-  );
+  sums.filter((sum, i) => {
+    const before = wordsBefore(part, sum);
+    const hasNext = i + 1 < sums.length;
+    return !(hasNext && fromFormer.test(before)) && !(i > 0 && toLater.test(before));
+  });
 
 /** In "$5-10k" the first number is thousands too. */
 function sharedMultiplier(part: string, sums: readonly Money[]): Money[] {
