@@ -28,9 +28,13 @@ export function deadlineState({ deadline, deadline_kind, deadline_text }: KnownD
 
 const isOfNextRound = (day: string, today: string) => day < today || daysBetween(today, day) > passedDays;
 
+/** The usual time of a deadline whose words name months and no day; null for all others. */
+const usualTimeOf = ({ deadline, deadline_kind, deadline_text }: KnownDeadline): UsualTime | null =>
+  deadline === null && deadline_kind !== "rolling" ? usualTime(deadline_text) : null;
+
 /** The first day, YYYY-MM-DD, of the next round of a scholarship whose usual month has passed; null for all others. */
 export function nextUsualRound(known: KnownDeadline, today: string): string | null {
-  const usual = known.deadline === null ? usualTime(known.deadline_text) : null;
+  const usual = usualTimeOf(known);
   return usual && deadlineState(known, today) === "unannounced" ? nextDeadline(usual.from, today) : null;
 }
 
@@ -40,21 +44,9 @@ export function nextUsualRound(known: KnownDeadline, today: string): string | nu
  */
 export function expectedDay(known: KnownDeadline, today: string): string | null {
   if (known.deadline_kind === "rolling") return null;
-  const usual = known.deadline === null ? usualTime(known.deadline_text) : null;
+  const usual = usualTimeOf(known);
   if (!usual) return known.deadline;
   return nextUsualRound(known, today) ?? nextDeadline(usual.to, today);
-}
-
-/**
- * The first and the last day, YYYY-MM-DD, of the next usual time of a deadline whose words name months and no day; null for all
- * others, and in these months, as the round may close any day.
- */
-export function usualTimeAhead(known: KnownDeadline, today: string): UsualTime | null {
-  const isWithoutDay = known.deadline === null && known.deadline_kind !== "rolling";
-  const usual = isWithoutDay ? usualTime(known.deadline_text) : null;
-  if (!usual) return null;
-  const from = nextDeadline(usual.from, today);
-  return nextDeadline(usual.to, today) < from ? null : { from, to: nextDeadline(usual.to, from) };
 }
 
 /**
@@ -62,7 +54,7 @@ export function usualTimeAhead(known: KnownDeadline, today: string): UsualTime |
  * it, as nobody knows when in it the round closes. Null for a rolling one and where nothing is known.
  */
 export function firstExpectedDay(known: KnownDeadline, today: string): string | null {
-  const usual = known.deadline === null && known.deadline_kind !== "rolling" ? usualTime(known.deadline_text) : null;
+  const usual = usualTimeOf(known);
   if (!usual || deadlineState(known, today) === "unannounced") return expectedDay(known, today);
   const from = nextDeadline(usual.from, today);
   return nextDeadline(usual.to, today) < from ? today : from;
@@ -75,7 +67,7 @@ const longestMonth = 31;
  * in "usually in the fall"; else null. Most sponsors have closed by then.
  */
 export function nextLongRound(known: KnownDeadline, today: string): string | null {
-  const usual = known.deadline === null && known.deadline_kind !== "rolling" ? usualTime(known.deadline_text) : null;
+  const usual = usualTimeOf(known);
   if (!usual) return null;
   const [end, next] = [nextDeadline(usual.to, today), nextDeadline(usual.from, today)];
   const length = daysInYear - daysBetween(end, next);
@@ -98,9 +90,8 @@ export function isDateToCheck(known: KnownDeadline, today: string): boolean {
   return isWithin || daysBetween(today, from) <= daysBefore;
 }
 
-function unconfirmedTime({ deadline, deadline_kind, deadline_text }: KnownDeadline): UsualTime | null {
-  if (deadline_kind === "rolling") return null;
-  if (deadline === null) return usualTime(deadline_text);
-  const day = deadline.slice("YYYY-".length);
-  return deadline_kind === "yearly" ? { from: day, to: day } : null;
+function unconfirmedTime(known: KnownDeadline): UsualTime | null {
+  if (known.deadline === null) return usualTimeOf(known);
+  const day = known.deadline.slice("YYYY-".length);
+  return known.deadline_kind === "yearly" ? { from: day, to: day } : null;
 }
