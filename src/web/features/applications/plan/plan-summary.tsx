@@ -58,7 +58,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
   if (chosen.length === 0) return "Nothing is in the plan";
   if (!expected && chosen.some(({ chance }) => chance !== null))
-    return "Chances are estimates, but no amount in dollars is known";
+    return "At most. None has both an amount and an estimated chance";
   if (!expected) return "At most. Your chances are not known";
   const { applications } = expected;
   if (applications === chosen.length) return "Chance times amount. Chances are rough estimates";

@@ -120,6 +120,15 @@ test("the expected dollars say that chances are estimates, and how many applicat
   await expect.element(text("Chances are rough estimates. 1 of 2 has both an amount and an estimate")).toBeVisible();
 });
 
+test("an estimated chance of one and the amount of another are not called an expected sum, nor is the amount called unknown", async () => {
+  const chance = { low: 0.01, estimate: 0.02, high: 0.05 };
+  const ocean = makeApplication("Ocean Fund", { scholarship_id: "ocean", amount: "", amount_min: null, amount_max: null });
+  await showPlan([ocean, makeApplication("Far Fund", {})], everyDay, [
+    { scholarship_id: "ocean", chance, is_aid: false, match_score: 70 },
+  ]);
+  await expect.element(text("At most. None has both an amount and an estimated chance")).toBeVisible();
+});
+
 test("without hours the plan asks for some", async () => {
   await showPlan([makeApplication("Ocean Fund", {})], { ...everyDay, hours_a_week: 0 });
   await expect.element(page.getByRole("heading", { name: "No hours to plan" })).toBeVisible();
