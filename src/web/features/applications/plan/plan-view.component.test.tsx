@@ -122,7 +122,12 @@ test("the expected dollars say that chances are estimates, and how many applicat
 
 test("an estimated chance of one and the amount of another are not called an expected sum, nor is the amount called unknown", async () => {
   const chance = { low: 0.01, estimate: 0.02, high: 0.05 };
-  const ocean = makeApplication("Ocean Fund", { scholarship_id: "ocean", amount: "", amount_min: null, amount_max: null });
+  const ocean = makeApplication("Ocean Fund", {
+    scholarship_id: "ocean",
+    amount: "",
+    amount_min: null,
+    amount_max: null,
+  });
   await showPlan([ocean, makeApplication("Far Fund", {})], everyDay, [
     { scholarship_id: "ocean", chance, is_aid: false, match_score: 70 },
   ]);
