@@ -6,10 +6,8 @@ import {
   normalizeChanges,
 } from "#domain/profile/merge-profile.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import { lockUserShared } from "#server/accounts/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { inTransaction } from "#server/platform/database/transaction.ts";
-import { findStoredProfile, lockProfile, type StoredProfile, storeProfile } from "./store.ts";
+import { findStoredProfile, type StoredProfile, storeProfile } from "./store.ts";
 
 export type ProfileUpdate = {
   changes: ProfileChanges;
@@ -23,8 +21,8 @@ export type AppliedChanges =
 
 /**
  * Stores the changes in the student's profile. Absent fields stay, and null clears a field. `demographics` and
- * `set_aside` merge key by key. Simultaneous saves run one after the other, and `updated_at` always grows. If a sent
- * answer has changed since `readAt`, refuses the changes and stores nothing.
+ * `set_aside` merge key by key. A save that another one was quicker than begins again with what that one stored, and
+ * `updated_at` always grows. If a sent answer has changed since `readAt`, refuses the changes and stores nothing.
  */
 export async function applyProfileChanges(
   db: Database,
@@ -32,10 +30,8 @@ export async function applyProfileChanges(
   { changes, now, readAt }: ProfileUpdate,
 ): Promise<AppliedChanges> {
   const normalized = normalizeChanges(changes);
-  return inTransaction(db, async (tx) => {
-    await lockUserShared(tx, student.id);
-    await lockProfile(tx, student.id);
-    const stored = await findStoredProfile(tx, student.id);
+  for (;;) {
+    const stored = await findStoredProfile(db, student.id);
     const before = stored?.profile ?? null;
     const fields = mergeChanges(before ? fieldsOf(before) : blankProfile, normalized);
     const differing = differingPaths(before ? fieldsOf(before) : blankProfile, fields);
@@ -45,8 +41,9 @@ export async function applyProfileChanges(
     const at = new Date(Math.max(now.getTime(), before ? Date.parse(before.updated_at) + 1 : 0));
     const times = Object.fromEntries(differing.map((path) => [path, at.toISOString()]));
     const changed_at = { ...stored?.changed_at, ...times };
-    return { ok: true, profile: await storeProfile(tx, student, { fields, changed_at, now: at }) };
-  });
+    const profile = await storeProfile(db, student, { fields, changed_at, now: at }, before);
+    if (profile) return { ok: true, profile };
+  }
 }
 
 function changedSince(stored: StoredProfile | null, path: string, readAt: string | undefined): boolean {

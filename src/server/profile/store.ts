@@ -1,8 +1,7 @@
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { ProfileFields } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { lockKey } from "#server/platform/database/lock.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { profiles } from "./table.ts";
 
@@ -46,28 +45,51 @@ export const onboardingAnswers = (db: Database) =>
 export const profileVersions = (db: Database) =>
   db.select({ user_id: profiles.user_id, updated_at: profiles.updated_at }).from(profiles).as("profile_versions");
 
-/** Locks the student's profile against other saves until the end of the transaction. */
-export async function lockProfile(tx: Database, userId: string): Promise<void> {
-  await lockKey(tx, "profile", userId);
-}
-
 export type NewProfileRow = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
 
-/** Stores these fields as the student's whole profile. Call it under `lockProfile`. */
+/**
+ * Stores these fields as the student's whole profile, if it is still the one of `before`, or if there is still none. Null where it is another
+ * one by now. Waits for nobody but a save at the same time.
+ */
 export async function storeProfile(
-  tx: Database,
+  db: Database,
   { id, email }: { id: string; email: string },
   { fields, changed_at, now }: NewProfileRow,
-): Promise<Profile> {
-  const set = { ...fields, email, changed_at, updated_at: now };
-  const [row] = await tx
-    .insert(profiles)
-    .values({ ...set, user_id: id })
-    .onConflictDoUpdate({ target: profiles.user_id, set })
-    .returning();
-  if (!row) throw new Error("an upsert of a profile answered no row");
-  return toStored(row).profile;
+  before: Profile | null,
+): Promise<Profile | null> {
+  const values = { ...fields, email, changed_at, updated_at: now, user_id: id };
+  const [row] = before
+    ? await changedProfile(db).execute({ ...values, before: before.updated_at })
+    : await firstProfile(db).execute(values);
+  return row ? toStored(row).profile : null;
 }
+
+const { user_id: _, ...columns } = getTableColumns(profiles);
+const valuesOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never; // drizzle's types know no placeholders in objects that are made
+
+const firstProfile = prepared((db) =>
+  db
+    .insert(profiles)
+    .values(valuesOf([...Object.keys(columns), "user_id"]))
+    .onConflictDoNothing()
+    .returning()
+    .prepare("first_profile_of_student"),
+);
+
+const changedProfile = prepared((db) =>
+  db
+    .update(profiles)
+    .set(valuesOf(Object.keys(columns)))
+    .where(
+      and(
+        eq(profiles.user_id, sql.placeholder("user_id")),
+        eq(sql`date_trunc('milliseconds', ${profiles.updated_at})`, sql.placeholder("before")),
+      ),
+    )
+    .returning()
+    .prepare("changed_profile_of_student"),
+);
 
 const toStored = ({ updated_at, changed_at, ...row }: typeof profiles.$inferSelect): StoredProfile => ({
   profile: { ...row, updated_at: updated_at.toISOString() },
