@@ -14,7 +14,7 @@ export const oldest = 150;
  * `excluded`: who may not apply; `not_stated`: the text itself says that there are more requirements elsewhere;
  * `unchecked`: nobody compared the requirements with the sponsor's page.
  */
-export const checkKinds = [
+const checkKinds = [
   "unread",
   "alternative",
   "conflict",

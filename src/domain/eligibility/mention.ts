@@ -1,6 +1,6 @@
 import type { MatchingLevel } from "../profile/answers/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
-import type { Demand } from "./demand.ts";
+import type { CheckKind, Demand } from "./demand.ts";
 import type { TextOfTribe } from "./group/tribal-members.ts";
 import type { ClassSchool } from "./level/years/class-school.ts";
 import { Start, type StartOf, startsOf } from "./text/start.ts";
@@ -69,6 +69,9 @@ export type Meaning =
 // biome-ignore lint/suspicious/noExplicitAny: distributes Omit over the union
 type WithoutQuote<D> = D extends any ? Omit<D, "quote"> : never;
 export type DemandWithoutQuote = WithoutQuote<Demand>;
+
+/** What only the student can check. */
+export const toCheck = (kind: CheckKind): Meaning => ({ about: "demand", demand: { about: "check", kind } });
 
 /**
  * A meaning and the tokens that state it: `from` to `to` (excluded). `also` is what the same words demand besides:

@@ -7,6 +7,7 @@ import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import { citizenships, groups } from "../scholarships/vocabulary.ts";
 import type { Statement } from "./combine/statement.ts";
 import { readEligibility, readStatements, type SponsorText } from "./read-eligibility.ts";
+import { wordSet } from "./text/word-set.ts";
 import { isStatedIn, type StatedFacts, withReading } from "./with-reading.ts";
 
 export const proposableCriteria = [
@@ -83,7 +84,7 @@ function dropReason(
   return contradicts(values, quote) ? "contradiction" : null;
 }
 
-const restricting = new Set("or not no non nor except excluding unless without neither either".split(" "));
+const restricting = wordSet("or not no non nor except excluding unless without neither either");
 
 function contradicts(values: Partial<StatedFacts>, quote: string): boolean {
   const reading = readEligibility({ title: "", provider: "", text: quote });

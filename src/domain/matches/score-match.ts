@@ -113,7 +113,7 @@ function openQuestions(compared: readonly ComparedCriterion[]): string[] {
  * A question with the scholarships that its answer may decide, and their dollars (the largest amount of each, 0 where
  * not stated).
  */
-export function missingAnswerOf(
+function missingAnswerOf(
   field: string,
   scholarships: readonly Pick<MatchableScholarship, "amount_min" | "amount_max">[],
 ): Unlock {

@@ -11,7 +11,7 @@ type ScamRule = Words & { severity: Severity; milder?: Words };
  * Raise it when a rule, a phrase or a text of this folder changes: the warnings of all stored scholarships are then computed
  * again.
  */
-export const scamRulesVersion = 5;
+const scamRulesVersion = 5;
 
 /** What the warnings of a row depend on beside the row: the version of the rules, and the year, which S24 compares with. */
 export const scamRulesOn = (today: string): string => `${scamRulesVersion} ${today.slice(0, 4)}`;

@@ -1,3 +1,4 @@
+import { wordSet } from "../eligibility/text/word-set.ts";
 import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/requirements/requirement-labels.ts";
@@ -100,9 +101,9 @@ export const mayBeName = (words: string): boolean =>
 /** "I need like 3k" */
 const isSum = /^\d+(?:\.\d+)?k$/i;
 
-/** Who asks in Spanish does not ask for the few that have a Spanish name. */
 /** They begin names of other languages: "la Caixa". */
 const spanishArticles = /\b(?:el|la|los|las|un|una)\b/gi;
+/** Who asks in Spanish does not ask for the few that have a Spanish name. */
 const spanishAwards = /\b(?:becas?|ayudas?|apoyos?)\b/gi;
 
 /** "Italian American" is Italian: hundreds of sponsors are called American. */
@@ -126,9 +127,7 @@ const weightOfPart = (text: WantedText, { words }: { words: string }): number =>
   return theYoung.has(words) ? weights.kind : text.weight;
 };
 /** Of whose work they are tells more. */
-const families: ReadonlySet<string> = new Set(
-  "child children kid kids dependents family families grandchild grandchildren parent parents".split(" "),
-);
+const families = wordSet("child children kid kids dependents family families grandchild grandchildren parent parents");
 const theYoung: ReadonlySet<string> = new Set(["teen", "teens", "teenager", "teenagers", "youth"]);
 const staff: ReadonlySet<string> = new Set(["employee", "employees", "worker", "workers", "team member"]);
 const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);

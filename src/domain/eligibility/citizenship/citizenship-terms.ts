@@ -1,7 +1,8 @@
-import type { Meaning } from "../mention.ts";
+import { type Meaning, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
 
-export const check: Meaning = { about: "demand", demand: { about: "check", kind: "citizenship" } };
+export const check = toCheck("citizenship");
 const nothing: Meaning = { about: "nothing" };
 
 /**
@@ -190,10 +191,8 @@ const phrases: PhraseTable<Meaning> = [
 export const findCitizenshipPhrases = phraseFinder(phrases);
 
 /** Words that may stand between the statuses of a list: "citizens or who hold permanent residency". */
-export const fillers = new Set(
-  "a an the be is are have has hold holds holding held holder holders of with who must either possess possessing legal lawful current status in their his her registered".split(
-    " ",
-  ),
+export const fillers = wordSet(
+  "a an the be is are have has hold holds holding held holder holders of with who must either possess possessing legal lawful current status in their his her registered",
 );
 
 /** Words that may stand between an adjective of nationality and people: "Kenyan female students", "UK police officers". */

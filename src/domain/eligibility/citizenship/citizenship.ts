@@ -6,7 +6,7 @@ import { type Places, placesOf } from "../place/place-list.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
-import { TokenSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { check, findCitizenshipPhrases, findTerms, people, type Status } from "./citizenship-terms.ts";
 import { abroad, fromAbroad } from "./from-abroad.ts";
 import { findNationalities, findPeoples } from "./nationalities.ts";
@@ -167,7 +167,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
 const saysMoreOfSome = (places: Places, from: number): boolean =>
   [0, 1].some((at) => ofSome.has(places.word(at))) &&
   [1, 2, 3, 4].some((at) => at < from && modals.has(places.word(at)));
-const ofSome = new Set("international foreign overseas permanent non noncitizens daca undocumented".split(" "));
+const ofSome = wordSet("international foreign overseas permanent non noncitizens daca undocumented");
 
 /** "Holders of a | Kenyan passport", "possess | Indian citizenship". */
 function withHolding(places: Places, from: number): number {
@@ -180,14 +180,14 @@ function withHolding(places: Places, from: number): number {
 const mayApply = (places: Places, from: number, to: number) =>
   ["may", "can", "need", "should"].includes(places.word(to)) &&
   (places.word(to + 1) === "apply" || (places.word(from - 1) === "only" && wins.has(places.word(to + 1))));
-const wins = new Set("receive win get enter compete participate qualify hold".split(" "));
+const wins = wordSet("receive win get enter compete participate qualify hold");
 /** "Parents must be US citizens". */
 const isOfRelatives = (places: Places, from: number): boolean =>
   [1, 2, 3, 4].some((far) => relatives.has(places.word(from - far)) && modals.has(places.word(from - far + 1)));
-const relatives = new Set("parent parents guardian guardians spouse mother father grandparent grandparents".split(" "));
+const relatives = wordSet("parent parents guardian guardians spouse mother father grandparent grandparents");
 
 const newcomers = new Set(["new", "incoming", "entering"]);
-const modals = new Set("must should need shall will may can".split(" "));
+const modals = wordSet("must should need shall will may can");
 
 /** What a list demands; nothing where no country makes it clear. Of "US or Canadian citizens" either citizenship is enough. */
 function meaningsOf(all: readonly Term[]): readonly Meaning[] {
@@ -288,7 +288,7 @@ function negationAt(places: Places, from: number): number | null {
   }
   return null;
 }
-const between = new Set("be being a an is are who the have hold currently either legal already".split(" "));
+const between = wordSet("be being a an is are who the have hold currently either legal already");
 
 /** "for at least three years" behind a status; not "for the first year of study". */
 const isTime = (places: Places, to: number) =>
@@ -300,7 +300,7 @@ const isTime = (places: Places, to: number) =>
   });
 
 /** "Residents of Canada, or those who are citizens". */
-const others = new Set("those students applicants individuals persons people anyone".split(" "));
+const others = wordSet("those students applicants individuals persons people anyone");
 
 /** Whether "or" joins the list with other words. */
 function isAlternative(places: Places, from: number, to: number): boolean {

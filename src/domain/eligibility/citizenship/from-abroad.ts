@@ -48,4 +48,4 @@ const inAwards = wordSet(
 const notAbroad = wordSet("baccalaureate tuition");
 const colleges = wordSet("university universities college colleges");
 export const abroad = tokenSet("international foreign overseas");
-const atHome = new Set("national domestic local home us american".split(" "));
+const atHome = wordSet("national domestic local home us american");

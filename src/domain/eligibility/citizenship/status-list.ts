@@ -158,19 +158,15 @@ export class Statuses {
 
 /** Statuses that are not of a country that stands before them: "Hong Kong international students". */
 const noNation = new Set<Status>(["international", "domestic", "noncitizen", "daca"]);
-const officeWords = new Set(
-  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research identity identification id".split(
-    " ",
-  ),
+const officeWords = wordSet(
+  "association office services center centre house voice society welcome adviser advisor handbook mobility exchange recruitment population body experience affairs community fees fee enrollment support week education research identity identification id",
 );
 /** People before "from abroad" or "from other countries"; books and the guests of a museum may be from there too. */
 const comers = wordSet(
   "coming arriving women woman men girls graduates undergraduates postgraduates youth researchers artists",
 );
 /** Words before "citizens" that make it a virtue or an age. */
-const notCitizens = new Set(
-  "good senior global corporate digital private active productive responsible world".split(" "),
-);
+const notCitizens = wordSet("good senior global corporate digital private active productive responsible world");
 
 /** Statuses that "of" and "in" join with countries. */
 const ofPlace = new Set<Status>(["citizen", "resident", "lives"]);

@@ -1,6 +1,6 @@
+import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
 const phrases = (list: string) => list.split("|").map((phrase) => phrase.trim());
 
 const namesOf = (list: string) => list.split(";").map((phrase) => phrase.trim());
@@ -23,15 +23,15 @@ rotterdam school of management; stockholm school of economics; barcelona graduat
 ).map((phrase) => phrase.replace("CAMPUS", campuses));
 
 /** Words of the names of colleges that show that they are such. */
-export const heads: ReadonlySet<string> = words(
+export const heads = wordSet(
   "university universities college polytechnic conservatory conservatoire seminary universitat universität universitaet universidad universidade universite université università universiteit univerzita uniwersytet politecnico politécnico hochschule fachhochschule universitas universiti universitet universitetet universitatea üniversitesi universitesi egyetem politeknik",
 );
 /** Those of them that stand before the rest of a name: "Universidad de Chile". */
-export const foreignHeads: ReadonlySet<string> = words(
+export const foreignHeads = wordSet(
   "universitat universität universitaet universidad universidade universite université università univerzita uniwersytet politecnico politécnico hochschule universitas universiti universitatea politeknik",
 );
 /** Words that make no name of a college together with "college" or "university". */
-export const genericWords: ReadonlySet<string> = words(
+export const genericWords = wordSet(
   `a an the any all each every no one two three four five your their our his her this that these those other another some most either both
 accredited approved eligible recognized recognised participating qualifying qualified selected major regional regionally national nationally local public private independent
 community junior technical vocational trade state city county liberal arts year undergraduate graduate postgraduate postsecondary secondary post higher
@@ -48,31 +48,29 @@ named established donated support supporting supports former past future ideal p
 );
 
 /** Words behind the name of a college that make it the name of another body: "Princeton University Press". */
-export const ownerWords: ReadonlySet<string> = words(
+export const ownerWords = wordSet(
   "ranking rankings press hospital hospitals foundation association alumni alumnae fund union medal library libraries museum museums society trust clinic credit system summer prep preparatory",
 );
 /** Words of the name of a scholarship, with which the name of a college before them ends. */
-export const titleWords: ReadonlySet<string> = words(
+export const titleWords = wordSet(
   "predoctoral postdoctoral provost chancellor chancellors presidential merit academic honors honours achievement elective tuition transfer library museum distinguished excellence summer global senate memorial entrance leadership diversity",
 );
 /** Words that make a name of a college only in front of another: "State" of "Ohio State University". */
-export const innerWords: ReadonlySet<string> = words(
+export const innerWords = wordSet(
   "state community junior technical city county christian catholic jesuit american canadian international national liberal arts medical theological bible business college university new women womens teachers graduate research southern northern eastern western central regional military australian british national",
 );
 
 /** Words of advertising, which make no name of a bare "College": "Guaranteed College Cash". */
-export const advertisingWords: ReadonlySet<string> = words(
+export const advertisingWords = wordSet(
   "guaranteed instant easy free big cash fast quick simple annual weekly monthly daily exclusive ultimate amazing best bonus lucky",
 );
 
 /** Systems whose campuses follow a comma: "University of California, Los Angeles". */
-export const systems: ReadonlySet<string> = words(
+export const systems = wordSet(
   "california texas wisconsin maryland missouri illinois nebraska tennessee minnesota carolina hawaii massachusetts state york colorado alaska houston",
 );
 /** First words of the names of systems: "California State University", "Rutgers University". */
-export const systemNames: ReadonlySet<string> = words(
-  "california indiana texas pennsylvania penn purdue rutgers arkansas",
-);
+export const systemNames = wordSet("california indiana texas pennsylvania penn purdue rutgers arkansas");
 /** Names of several US colleges in different states. */
 export const sharedNames: ReadonlySet<string> = new Set(
   phrases(
@@ -80,41 +78,39 @@ export const sharedNames: ReadonlySet<string> = new Set(
   ),
 );
 /** Towns that follow a name directly: "Imperial College London". */
-export const towns: ReadonlySet<string> = words(
+export const towns = wordSet(
   "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam lucca pisa trieste princeton bombay delhi madras kanpur kharagpur roorkee guwahati hyderabad",
 );
 
 /** Words before the name of a college that make somebody its student. */
-export const attendWords: ReadonlySet<string> = words(
+export const attendWords = wordSet(
   `student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors postgraduates postgraduate majors major enrolled enrolling enroll enrol enrolment enrollment enrols enrolls
 attending attend attends study studying studies entering enter enters admitted accepted admission acceptance matriculating matriculate matriculated transferring transfer registered register pursuing pursue commencing commence commences degree degrees
 program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer used usable tenable starting place`,
 );
 /** Words before it that speak of its graduates, its staff or of the sponsor. */
-export const otherWords: ReadonlySet<string> = words(
+export const otherWords = wordSet(
   `graduated graduates alumni alumnus alumna alumnae professor professors staff employee employees employed work worked working founded founder served donated donation established president dean offered sponsored funded administered awarded given presented provided named
 born visiting memory honor honour gift bequest partnership collaboration cooperation lecturer researchers fellows taught attended former chancellor trustees library libraries museum archives collection collections press hospital received earned obtained completed hold holds held through deposit website office contact alumnae founded`,
 );
-export const prepositions: ReadonlySet<string> = words(
+export const prepositions = wordSet(
   "at to in into of from with within attending attend attends entering enter through by join joining",
 );
 /** Words between the preposition and a name: "at (the main campus of) X University". */
-export const beforeName: ReadonlySet<string> = words(
+export const beforeName = wordSet(
   "the either campus campuses main any one of a school faculty college department and or both",
 );
 /** Words after a name that make it one of its students. */
-export const studentWords: ReadonlySet<string> = words(
+export const studentWords = wordSet(
   "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors entrants majors matriculants applicants",
 );
-export const beforeStudents: ReadonlySet<string> = words(
+export const beforeStudents = wordSet(
   "undergraduate graduate postgraduate first second third fourth final year full time part current incoming new continuing international domestic female male engineering business law nursing medical transfer rising entering prospective graduating doctoral phd masters honors",
 );
-export const notOfCollege: ReadonlySet<string> = words(
+export const notOfCollege = wordSet(
   `${anyAward} union association society government fund loan program exchange services affairs center centre aid`,
 );
 /** Fields that stand last in the name of a school: "School of Economics and Business". */
-export const secondFields: ReadonlySet<string> = words("business law engineering nursing music art teaching research");
+export const secondFields = wordSet("business law engineering nursing music art teaching research");
 /** Small words inside names in other languages: "Universidad de Chile". */
-export const particles: ReadonlySet<string> = words(
-  "de del della delle di da do dos das du des d la le van von für fur der den y e et",
-);
+export const particles = wordSet("de del della delle di da do dos das du des d la le van von für fur der den y e et");

@@ -1,7 +1,7 @@
-import type { Meaning, Mention } from "../mention.ts";
+import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
+const check = toCheck("study_place");
 
 /** What a list of places says: states and countries are compared, and their parts are left to check besides. */
 export function inPlaces(

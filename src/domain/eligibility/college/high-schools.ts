@@ -1,4 +1,4 @@
-import type { Meaning, Mention } from "../mention.ts";
+import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -55,7 +55,7 @@ function schoolAt(at: number, { tokens, text, before: listed }: Around): Mention
   const isListed = !isDistrict && listed !== null && isNextInList(tokens, listed, from);
   const first = isDistrict ? null : firstBefore(tokens, text, from);
   if (isPlace(tokens.slice(from, at), place) || !(first || isListed || isAttended(tokens, text, from, to))) return [];
-  if (isDistrict) return [{ from, to, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
+  if (isDistrict) return [{ from, to, meaning: toCheck("place") }];
   const meaning = schools(name);
   const level = levelsBehind.get(tokens[to]?.word ?? "");
   const school = level ? { from, to: to + 1, meaning, also: [level] } : { from, to: behindTown(tokens, to), meaning };
@@ -154,10 +154,8 @@ function startOf(tokens: readonly Token[], text: string, head: number): number {
   return from;
 }
 
-const before = new Set("at of from attending attend attends graduating graduated graduates graduate".split(" "));
-const after = new Set(
-  "student students senior seniors graduate graduates graduating junior juniors alumni class".split(" "),
-);
+const before = wordSet("at of from attending attend attends graduating graduated graduates graduate");
+const after = wordSet("student students senior seniors graduate graduates graduating junior juniors alumni class");
 
 function isAttended(tokens: readonly Token[], text: string, from: number, to: number): boolean {
   const next = tokens[to];

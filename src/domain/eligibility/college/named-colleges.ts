@@ -1,5 +1,5 @@
 import { collegeName } from "../../places/colleges/college-spelling.ts";
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -122,8 +122,7 @@ const isInCollege = (tokens: readonly Token[], { to }: CollegeName, next: Colleg
 /** A school of the college that gives the scholarship means that college, and so does the beginning of its name. */
 function institution(name: string, { college }: ClauseWords): Meaning {
   // A college of a university: its students may name either.
-  if (/ College,? (?:Oxford|Cambridge|Durham)$/i.test(name))
-    return { about: "demand", demand: { about: "check", kind: "study_place" } };
+  if (/ College,? (?:Oxford|Cambridge|Durham)$/i.test(name)) return toCheck("study_place");
   const means = college && [isPart, beginsName, isShortFor].some((is) => is(name, college)) ? college : name;
   return { about: "institution", names: [means] };
 }
@@ -134,16 +133,12 @@ const isShortFor = (name: string, college: string) => shortFormsOf(college).has(
 /** "University of Calgary" in a text of the University of Calgary in Qatar. */
 const beginsName = (name: string, college: string) => `${collegeName(college)} `.startsWith(`${collegeName(name)} `);
 
-const notForStudents = new Set(
-  "partner partners is club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore".split(
-    " ",
-  ),
+const notForStudents = wordSet(
+  "partner partners is club clubs foundation alumni association society federation fund trust contest competition essay summer camp library press challenge high school schools medal lecture visiting credit board bookstore",
 );
 
-const afterAnyCollege = new Set(
-  "book books opportunity savings success access achievement essay readiness bound prep preparatory student students freshman freshmen sophomores juniors senior seniors women men graduate graduates completion board network counselors education".split(
-    " ",
-  ),
+const afterAnyCollege = wordSet(
+  "book books opportunity savings success access achievement essay readiness bound prep preparatory student students freshman freshmen sophomores juniors senior seniors women men graduate graduates completion board network counselors education",
 );
 
 /** "Smith Family College Scholarship" pays for any college. Names without "university" may be those of firms. */
@@ -193,9 +188,7 @@ function ofProvider({ tokens, college }: ClauseWords): Mention[] {
 
 // A clause that tells of the donor.
 const story = tokenSet("donated bequeathed died born");
-const otherColleges = new Set(
-  "colleges universities hbcu hbcus institutions schools participating similar equivalent".split(" "),
-);
+const otherColleges = wordSet("colleges universities hbcu hbcus institutions schools participating similar equivalent");
 
 /** "Howard University, other HBCUs, or one of the following", "Smith College or any college": not only the named ones. */
 function others(tokens: readonly Token[], to: number): boolean {
@@ -220,9 +213,7 @@ function isAnyCampus(tokens: readonly Token[], { from, to }: CollegeName): boole
 }
 
 const asCheck = (mention: Mention): Mention =>
-  mention.meaning.about === "institution"
-    ? { ...mention, meaning: { about: "demand", demand: { about: "check", kind: "study_place" } } }
-    : mention;
+  mention.meaning.about === "institution" ? { ...mention, meaning: toCheck("study_place") } : mention;
 
 /** "Host Institution: University of Alberta". */
 function isHost(tokens: readonly Token[], from: number): boolean {
@@ -323,10 +314,10 @@ const hasHomeElsewhere = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) => word === "home" && /^(?:universit|college|institution|school)/.test(tokens[at + 1]?.word ?? ""),
   );
-const guest = new Set("abroad overseas exchange visiting".split(" "));
-const stay = new Set("semester term summer month months week weeks".split(" "));
+const guest = wordSet("abroad overseas exchange visiting");
+const stay = wordSet("semester term summer month months week weeks");
 
-const ofSchool = new Set("student students undergraduate undergraduates admission acceptance offer".split(" "));
+const ofSchool = wordSet("student students undergraduate undergraduates admission acceptance offer");
 
 function cueBefore(tokens: readonly Token[], at: number): string {
   for (let index = at; index >= Math.max(0, at - 12); index--) {

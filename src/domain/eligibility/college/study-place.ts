@@ -1,7 +1,7 @@
 import { monthNames } from "../../calendar/months.ts";
 import { findNationalities } from "../citizenship/nationalities.ts";
 import { loadIn } from "../level/enrollment.ts";
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
 import { placeStart } from "../place/named-places.ts";
 import { Places, placesOf } from "../place/place-list.ts";
@@ -12,8 +12,8 @@ import { wordSet } from "../text/word-set.ts";
 import { inPlaces } from "./compared-places.ts";
 import { isOfPupils, isOfSome, isOfStudent, namesStudent } from "./student-there.ts";
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
-const program: Meaning = { about: "demand", demand: { about: "check", kind: "program" } };
+const check = toCheck("study_place");
+const program = toCheck("program");
 const nothing: Meaning = { about: "nothing" };
 
 const college =

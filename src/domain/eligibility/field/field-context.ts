@@ -3,10 +3,10 @@ import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyStudentship } from "../words/awards.ts";
 import type { FieldList } from "./field-list.ts";
 
-const schoolsOfAll = new Set(
-  "london higher island stockholm moscow paris berlin barcelona vienna toulouse warsaw prague kyiv kiev".split(" "),
+const schoolsOfAll = wordSet(
+  "london higher island stockholm moscow paris berlin barcelona vienna toulouse warsaw prague kyiv kiev",
 );
-const offices = new Set("us usa federal state government ministry national provincial alumni".split(" "));
+const offices = wordSet("us usa federal state government ministry national provincial alumni");
 
 /** "London School of Economics" teaches more than economics, and the U.S. Department of Energy is an office. */
 export function isOffice(tokens: readonly Token[], from: number, list: FieldList): boolean {
@@ -30,10 +30,8 @@ tenable registered matriculated candidates candidate undertaking undertake compl
     /\s+/,
   ),
 );
-const pastWords = new Set(
-  "graduated alumni alumnus alumna alumnae professor professors staff employee employees dean retired former taught appointed bequeathed".split(
-    " ",
-  ),
+const pastWords = wordSet(
+  "graduated alumni alumnus alumna alumnae professor professors staff employee employees dean retired former taught appointed bequeathed",
 );
 
 export function studiesAt(tokens: readonly Token[], from: number): boolean {
@@ -62,10 +60,8 @@ export function studiesBefore(tokens: readonly Token[], from: number, reach = 9)
   );
 }
 
-const work = new Set(
-  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction understanding ability abilities proficiency competence aptitude skill skills".split(
-    " ",
-  ),
+const work = wordSet(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction understanding ability abilities proficiency competence aptitude skill skills",
 );
 
 /** Names of awards, of which "research" and the like before them is a part: "a research fellowship for students in biology". */
@@ -95,18 +91,12 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
 export const isCollegeCareer = (word: string, before = ""): boolean =>
   word === "career" && /^(?:college|academic|undergraduate|university|collegiate|student)$/.test(before);
 
-const held = new Set(
-  "hold holds holding held have has having earned received obtained possess possesses possessing completed awarded graduated graduates with after finished gained acquired".split(
-    " ",
-  ),
+const held = wordSet(
+  "hold holds holding held have has having earned received obtained possess possesses possessing completed awarded graduated graduates with after finished gained acquired",
 );
-const partsOfDegrees = new Set(
-  "semester semesters year years quarter quarters term terms hours credits units".split(" "),
-);
-const pursued = new Set(
-  "admission admissions offer offered place pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
-    " ",
-  ),
+const partsOfDegrees = wordSet("semester semesters year years quarter quarters term terms hours credits units");
+const pursued = wordSet(
+  "admission admissions offer offered place pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study",
 );
 
 /** Whether a degree is held already: the nearest word that says so stands before it. */
@@ -133,7 +123,7 @@ const isOfSchool = (tokens: readonly Token[], at: number, from: number): boolean
   /^(?:accredited|approved)$/.test(tokens[at + 2]?.word ?? "") &&
   tokens.slice(from, from + 5).some(({ word }) => /^(?:programs?|programmes?|schools?|departments?)$/.test(word));
 
-const negations = new Set("not non except excluding besides other than without outside".split(" "));
+const negations = wordSet("not non except excluding besides other than without outside");
 
 export function isNegated(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
@@ -147,10 +137,8 @@ export function isNegated(tokens: readonly Token[], from: number): boolean {
 }
 
 // Also peoples and languages: "English students".
-const nationalities = new Set(
-  "English Spanish French German Italian Chinese Japanese Korean Portuguese Polish Hebrew Mandarin Greek Latin Classics Jewish Arabic Russian Business-Related".split(
-    " ",
-  ),
+const nationalities = wordSet(
+  "English Spanish French German Italian Chinese Japanese Korean Portuguese Polish Hebrew Mandarin Greek Latin Classics Jewish Arabic Russian Business-Related",
 );
 export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));
 

@@ -1,7 +1,8 @@
 import { isBesideCollege } from "../college/school-beside-college.ts";
-import type { ClauseWords, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { isHeld } from "./field-context.ts";
 
 /** Degrees and kinds of students whose name says the field. */
@@ -71,20 +72,14 @@ const schoolNames: Record<string, string> = {
   nursing: "Nursing",
 };
 
-const before = new Set(
-  "pursuing pursue doing studying toward towards a an the in for of time enrolled year entering s seeking undertaking or and full part".split(
-    " ",
-  ),
+const before = wordSet(
+  "pursuing pursue doing studying toward towards a an the in for of time enrolled year entering s seeking undertaking or and full part",
 );
-const after = new Set(
-  "program programs programme programmes student students degree degrees candidate candidates course courses applicants studies or".split(
-    " ",
-  ),
+const after = wordSet(
+  "program programs programme programmes student students degree degrees candidate candidates course courses applicants studies or",
 );
-const studies = new Set(
-  "study attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year".split(
-    " ",
-  ),
+const studies = wordSet(
+  "study attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year",
 );
 
 /** "In DC, MD or VA". */
@@ -95,7 +90,7 @@ const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
 const isWideAt = (tokens: readonly Token[], at: number): boolean =>
   wideDegrees.has(tokens[at]?.word ?? "") && !/^(?:llb|mbbs|bed|mba|jd|md)$/.test(tokens[at + 1]?.word ?? "");
 
-const wideDegrees = new Set("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate".split(" "));
+const wideDegrees = wordSet("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate");
 function isBesideWide(tokens: readonly Token[], first: number, to: number): boolean {
   const isArticle = (at: number) => /^an?$/.test(tokens[at]?.word ?? "");
   const from = isArticle(first - 1) ? first - 1 : first;
@@ -105,7 +100,7 @@ function isBesideWide(tokens: readonly Token[], first: number, to: number): bool
   );
 }
 
-const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
+const heldDegree = toCheck("degree");
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
 export function degreeFields({ tokens, text }: ClauseWords): Mention[] {

@@ -1,6 +1,5 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import type { Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type Mention, toCheck } from "../mention.ts";
 import type { FieldList } from "./field-list.ts";
 
 // The names of schools, degrees and students as those of fields.

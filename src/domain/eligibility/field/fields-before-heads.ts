@@ -1,7 +1,6 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isBesideCollege } from "../college/school-beside-college.ts";
-import type { Meaning, Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";

@@ -11,25 +11,19 @@ import { gap } from "./gap.ts";
 import { headAt } from "./names/ends-of-names.ts";
 
 const awards = wordSet(`${anyAward} ${anyStudentship} loan program incentive`);
-const between = new Set(
-  "student students undergraduate graduate postgraduate memorial annual academic endowed merit phd doctoral masters degree school education studies research honours achievement entrance program international women womens minority diversity book".split(
-    " ",
-  ),
+const between = wordSet(
+  "student students undergraduate graduate postgraduate memorial annual academic endowed merit phd doctoral masters degree school education studies research honours achievement entrance program international women womens minority diversity book",
 );
 /** "MSc in International Business". */
-const degrees = new Set(
-  "msc ma ms mba emba llm llb bsn msn msw mph mfa pharmd mphil phd dphil master masters bachelor bachelors degree doctorate".split(
-    " ",
-  ),
+const degrees = wordSet(
+  "msc ma ms mba emba llm llb bsn msn msw mph mfa pharmd mphil phd dphil master masters bachelor bachelors degree doctorate",
 );
-const leads = new Set("for in of studying".split(" "));
+const leads = wordSet("for in of studying");
 // Firms, societies and crafts that give scholarships of any field, and contests.
 const weak =
   /^(?:Law|Peace|Peace Studies|Latin|Management|Library|MD|JD|Legal|Insurance|Technology|Energy|Media|Health|Health Care|Healthcare|Medical|Travel|Design|Construction|Real Estate|Financial Services|Finance|Banking|Education|Teaching|Science|Communications?|Language|Writing|Creative Writing|Art|Arts|Software|Environment|Environmental|Trade|Business|Marketing|Advertising|Mental Health|Aviation|Water|Transportation|Service|Small Business|Vocational|Technical|Home Economics|Conservation|Sustainability|Entrepreneurship|Wildlife|Dental|Hospitality|Government|Small Business|Music|Recreation|English|History|International Studies|Peace Studies|Public Service|Farming|Logistics|Fashion|Religion|Ministry|Real Estate|Software Development|Information Technology|AI|Data Science|Cybersecurity|Physical Therapy|Therapy|Performing Arts|Agriculture|Agricultural)$/i;
-const organizations = new Set(
-  "association society foundation institute council law llc inc company corporation corp group bank federation union guild firm offices office associates center centre club fund ltd agency college university academy board sons partners attorneys lawyers network alliance solutions services systems".split(
-    " ",
-  ),
+const organizations = wordSet(
+  "association society foundation institute council law llc inc company corporation corp group bank federation union guild firm offices office associates center centre club fund ltd agency college university academy board sons partners attorneys lawyers network alliance solutions services systems",
 );
 
 const scholarships = wordSet(awardsForStudy);

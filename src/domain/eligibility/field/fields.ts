@@ -1,5 +1,4 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isLanguage } from "../person/languages.ts";
 import { ofLast } from "../text/of-last.ts";
 import { phraseFinder } from "../text/phrases.ts";

@@ -1,6 +1,5 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import type { Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import type { FieldClause } from "./field-clause.ts";

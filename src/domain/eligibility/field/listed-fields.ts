@@ -74,7 +74,7 @@ const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|ex
 const isOfPrograms = (lead: readonly Token[]): boolean =>
   lead.length === 1 && /^program(?:me)?s?$/.test(lead[0]?.word ?? "");
 
-const anyWords = new Set("unrestricted any all open none".split(" "));
+const anyWords = wordSet("unrestricted any all open none");
 
 const inPortals = { unlisted: true, capitals: true, isInList: true };
 

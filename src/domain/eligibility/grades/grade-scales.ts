@@ -7,7 +7,6 @@ export const scales = wordSet("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 
 
 const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 export const closings = phraseFinder([
-  ["(cumulative|overall)", true],
   ["(b|c|) (or|and) (higher|above|better|greater|more|up|over)", true],
   [
     "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",

@@ -1,15 +1,13 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
 import { closings, endOfClosing, scales } from "./grade-scales.ts";
 import { endOfPart } from "./grades-of-parts.ts";
 import { findLetterStudents, letterAverages } from "./letter-grades.ts";
 import { gradesNameLevels } from "./levels-with-grades.ts";
-
-const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const findGpa = phraseFinder([
   ["(gpa|gpas|cgpa|wgpa|qpa|gpi|qpi)", true],
@@ -22,18 +20,18 @@ const findGpa = phraseFinder([
 const findAverage = phraseFinder([["(average|averages)", true]]);
 
 /** Words that may stand between "GPA" and its number, on the side where the number follows or comes before. */
-const fillers = words(`
+const fillers = wordSet(`
 a an the of at least be is are must have with minimum min cumulative cum overall or than higher greater better equal to above over
 exceeding weighted unweighted required requirement requirements score academic no lower less not below cgpa gpa on maintained achieved maintain
 current undergraduate graduate college university high school hs point average total earned accumulated has having from should scored
 equivalent secondary
 `);
-const between = words(`
+const between = wordSet(`
 or higher above better greater more up minimum + plus required cumulative overall at least on a an the out of scale point its
 equivalent basis possible 4 4.0 4.00 5 5.0 10 12 100
 `);
 
-const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const gradesToCheck = toCheck("grades");
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades = grammar(
@@ -77,7 +75,7 @@ function isOfSome({ tokens, text }: ClauseWords): boolean {
   );
 }
 
-const ofSomeCourses: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const ofSomeCourses = toCheck("grades");
 
 /** "A 3.5 GPA in the major and a 3.1 overall": the first is left to check. */
 function ofPart(mention: Mention, { tokens, text }: ClauseWords): Mention {
@@ -226,10 +224,10 @@ function isScale(tokens: readonly Token[], at: number): boolean {
   return isGrade(tokens[before]?.word ?? "");
 }
 
-const opening = words(
+const opening = wordSet(
   "a an the minimum min maximum max at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
 );
-const verbs = words(
+const verbs = wordSet(
   "have has having maintain maintained maintaining hold possess earn earned achieve achieved obtain obtained attain attained with",
 );
 
@@ -262,8 +260,8 @@ const joinsVerbs = (tokens: readonly Token[], at: number): boolean =>
 const orLower = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") && /^(?:lower|below|less|under)$/.test(tokens[at + 1]?.word ?? "");
 
-const otherBounds = words("between below lower less maximum max major");
-const highBounds = words("higher greater better above over exceeding");
+const otherBounds = wordSet("between below lower less maximum max major");
+const highBounds = wordSet("higher greater better above over exceeding");
 
 /** "2.0 - 2.9" ends below the best grade; "3.0-4.0" does not. */
 const beginsRange = (text: string, least: Token | undefined): boolean =>

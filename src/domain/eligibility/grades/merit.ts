@@ -1,11 +1,11 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { indexes, type Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
-const grade: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
-const merit: Meaning = { about: "demand", demand: { about: "check", kind: "merit" } };
+const grade = toCheck("grades");
+const merit = toCheck("merit");
 const nothing: Meaning = { about: "nothing" };
 
 const basis = "(on the basis of|based on|based upon|basis of|in recognition of|selected on|awarded on|awarded for)";

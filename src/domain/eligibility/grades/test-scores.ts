@@ -1,9 +1,9 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
+const check = toCheck("test");
 
 /** Tests whose scores no answer of a profile holds. */
 const otherTests: PhraseTable<Meaning> = [
@@ -35,14 +35,10 @@ const fillers = new Set(
   above over with have must required requirement new old math verbal reading critical scored scoring`.split(/\s+/),
 );
 /** A score in one part of the test is not compared with a whole score. */
-const parts = new Set(
-  "math mathematics verbal reading critical writing english section sections each subject".split(" "),
-);
-const opening = new Set("a an the minimum at least of composite combined".split(" "));
-const between = new Set(
-  "or higher above better greater more minimum composite combined on the score sat act equivalent + required".split(
-    " ",
-  ),
+const parts = wordSet("math mathematics verbal reading critical writing english section sections each subject");
+const opening = wordSet("a an the minimum at least of composite combined");
+const between = wordSet(
+  "or higher above better greater more minimum composite combined on the score sat act equivalent + required",
 );
 const closings = phraseFinder([
   ["(or|and) (higher|above|better|greater|more|equivalent)", true],

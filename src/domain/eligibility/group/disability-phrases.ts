@@ -1,4 +1,4 @@
-import { toCheck } from "../person/check-phrases.ts";
+import { toCheck } from "../mention.ts";
 import type { PhraseTable } from "../text/phrases.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
 
@@ -9,7 +9,7 @@ export const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
     "adjective",
-    "(physically|) disabled\ndifferently abled\nhandicapped\n(physically|) handicapped\nphysically challenged",
+    "(physically|) disabled\ndifferently abled\n(physically|) handicapped\nphysically challenged",
   ),
   ...rows(
     ["disability"],

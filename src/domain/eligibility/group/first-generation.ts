@@ -1,6 +1,6 @@
 import type { Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { TokenSet, tokenSet, wordSet } from "../text/word-set.ts";
 import type { GroupPhrase } from "./group-rows.ts";
 
 /** Who tells of a first generation without these words names his family. */
@@ -18,20 +18,16 @@ const between = tokenSet(`
 person one member generation child individual in of to from a an the their his her your my our or and immediate entire whole extended nuclear
 attend go graduate complete pursue earn obtain receive enter enroll college university higher education school degree
 `);
-const ends = tokenSet(
+const kindsOfSchooling = wordSet(
   "a an from any college university uni higher education degree degrees bachelors four year school postsecondary post secondary level diploma",
 );
+const ends = new TokenSet(kindsOfSchooling);
 
 const found = (from: number, to: number): Found<GroupPhrase> => ({
   from,
   to,
-  value: { groups: ["first_generation"], form: "trait", tail: tailWords },
+  value: { groups: ["first_generation"], form: "trait", tail: kindsOfSchooling },
 });
-const tailWords = new Set(
-  "a an from any college university higher education degree bachelors four year school postsecondary post secondary level".split(
-    " ",
-  ),
-);
 
 /**
  * Whose parents have no degree, and who is the first of a family to study: "neither of your parents went to university", "my parents did

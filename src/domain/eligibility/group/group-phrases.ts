@@ -1,4 +1,4 @@
-import { toCheck } from "../person/check-phrases.ts";
+import { toCheck } from "../mention.ts";
 import type { PhraseTable } from "../text/phrases.ts";
 import { disability } from "./disability-phrases.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
@@ -242,7 +242,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
      (looked after|previously looked after|care experienced) (child|children|young person|young people|by a local authority|)`,
   ),
   ...rows(["foster"], "people", "care (leaver|leavers)"),
-  ...rows(["foster"], "adjective", "care experienced\nfoster care"),
+  ...rows(["foster"], "adjective", "foster care"),
   // One answer covers those who are in foster care and those who were, whenever they left it.
   ...rows(
     ["foster"],

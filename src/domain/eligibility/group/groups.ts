@@ -1,6 +1,5 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";

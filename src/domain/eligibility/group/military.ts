@@ -1,5 +1,4 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

@@ -1,4 +1,4 @@
-import { toCheck } from "../person/check-phrases.ts";
+import { toCheck } from "../mention.ts";
 import type { Found, PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

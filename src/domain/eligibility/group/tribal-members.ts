@@ -1,5 +1,4 @@
-import type { ClauseWords } from "../mention.ts";
-import { toCheck } from "../person/check-phrases.ts";
+import { type ClauseWords, toCheck } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";

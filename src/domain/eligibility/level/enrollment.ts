@@ -1,4 +1,4 @@
-import { grammar, type Meaning, type Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -22,7 +22,7 @@ export function loadIn(tokens: readonly Token[], { from, to }: { from: number; t
     : [];
 }
 
-const partly: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
+const partly = toCheck("course");
 /** Who studies full-time does so. */
 const halfTime: Meaning = {
   about: "demand",
@@ -32,7 +32,7 @@ const halfTime: Meaning = {
     ways: [{ demands: [{ about: "enrollment", enrollment: "full_time", quote: "" }] }],
   },
 };
-const admission: Meaning = { about: "demand", demand: { about: "check", kind: "admission" } };
+const admission = toCheck("admission");
 
 const pursue =
   "(pursue|pursuing|continue|continuing|further|furthering|complete|completing|finance|advance|advancing|begin|start)";

@@ -1,11 +1,10 @@
 import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 
-const others = new Set(
-  "college colleges university universities postsecondary post students underclassmen upperclassmen undergraduates undergraduate graduates graduate sophomores juniors freshmen those anyone".split(
-    " ",
-  ),
+const others = wordSet(
+  "college colleges university universities postsecondary post students underclassmen upperclassmen undergraduates undergraduate graduates graduate sophomores juniors freshmen those anyone",
 );
 
 /** "High school seniors or graduates ... or students who are already enrolled". */

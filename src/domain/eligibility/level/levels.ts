@@ -1,7 +1,7 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import { isBesideCollege } from "../college/school-beside-college.ts";
 import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts";
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
@@ -302,7 +302,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
       isOfDegree(run, tokens) ||
       run.levels.every((each) => each === "high_school" && run.nouns.at(-1) !== "people"))
   )
-    return { about: "demand", demand: { about: "check", kind: "degree" } };
+    return toCheck("degree");
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
   const isNext =

@@ -71,7 +71,6 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      transcript(s)
      resume
      application (form|deadline|period|process|package|procedure|fee|materials|is|must|should|can|will|may|required)(s|)
-     application required
      applications (must|should|are|will|is|received|open|close|accepted|due|available)
      nomination (form|letter|package)(s|)
      you (should|will|may) (then|also|) (receive|get) (a|an) (confirmation|automatic|email|e mail|notification|notice|receipt|acknowledgement|acknowledgment)

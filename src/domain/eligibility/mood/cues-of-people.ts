@@ -50,7 +50,6 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      not (be|) considered
      (may|can|must|should|shall|will) not
      cannot
-     can not
      (does|do|will) not qualify
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (${awardChoice}|aid|financial aid|assistance|financial assistance|funding|support|) to
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)

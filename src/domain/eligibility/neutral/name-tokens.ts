@@ -6,10 +6,8 @@ const awards = wordSet(
   `${anyAward} fund program programme studentship internship contest competition scholars memorial endowment`,
 );
 const articles = new Set(["the", "this", "our", "each", "a", "an", "and"]);
-const gives = new Set(
-  "offers offering awards awarding provides providing sponsors sponsoring gives giving established created presents supports invites seeks administers grants funds recognizes recognises announces is has will was".split(
-    " ",
-  ),
+const gives = wordSet(
+  "offers offering awards awarding provides providing sponsors sponsoring gives giving established created presents supports invites seeks administers grants funds recognizes recognises announces is has will was",
 );
 
 /**

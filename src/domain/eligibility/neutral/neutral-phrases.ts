@@ -39,12 +39,10 @@ const phrases: PhraseTable<Meaning> = [
   "(throughout|for the duration of|during) (the|your|their|this|) (scholarship|award|academic year|school year|year|undergraduate education|education|college career)",
   "(bi annual|biannual|bi annually|biannually|semi annual|semiannual|quarterly|monthly|biennial)",
   "at the time (when|that|) (the|) applications are due",
-  "each (academic|school|) year",
   "every (academic|school|) year",
   "(per|a|each) (academic|school|) year",
   "(per|a|each|every) (semester|term|month|quarter)",
   "renewable (annually|yearly|) (for|up to|each|) (one|two|three|four|five|additional|year|years|) (additional|) (year|years|)",
-  "renewable",
   "for (up to|a maximum of|) (one|two|three|four|five) (additional|consecutive|) year(s|)",
   // Money and what it is for.
   "(up to|a maximum of|a total of|as much as)",
@@ -88,7 +86,6 @@ const phrases: PhraseTable<Meaning> = [
   "(unique|great|wonderful|excellent|exciting) opportunity",
   "(this|the) (funding|) opportunity",
   "(successful|chosen|selected|winning|deserving|prospective|potential|interested|qualified|eligible) (applicant|candidate|student|recipient|individual|scholar|nominee|winner)(s|)",
-  "(a|an|any) accredited (two|four|two or four) year (college|university|institution|school)(s|)",
   "(a|an|any|) (accredited|) (two|four|two or four) year (college|university|institution|school)(s|)",
   "open to (all members of|) the (general|) public",
   // How people write.

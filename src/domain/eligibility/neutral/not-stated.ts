@@ -1,7 +1,7 @@
-import { grammar, type Meaning } from "../mention.ts";
+import { grammar, type Meaning, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 
-const elsewhere: Meaning = { about: "demand", demand: { about: "check", kind: "not_stated" } };
+const elsewhere = toCheck("not_stated");
 
 /** Words that say that there are requirements which the text does not name. */
 const phrases: PhraseTable<Meaning> = [
@@ -12,7 +12,6 @@ const phrases: PhraseTable<Meaning> = [
   "(requirements|criteria|eligibility) (are|is|can be) (found|listed|available|posted|stated)",
   "(see|visit|check|contact|consult) (the|our|sponsor|) (website|web site|site|page|web page|sponsor|school|college|university) for (eligibility|requirements|criteria|full eligibility|complete eligibility|detailed eligibility|specific eligibility|eligibility requirements|eligibility criteria)",
   "for (full|complete|detailed|specific|additional|) (eligibility|requirements|criteria) (requirements|criteria|details|information|)",
-  "(other|additional|certain) (restrictions|requirements|conditions) apply",
   "restrictions apply",
   "meets (all|the) (other|) (eligibility|) (requirements|criteria)",
   "(not|fail to|fails to) meet (all|the|any) (of the|of these|) (other|) (eligibility|) (requirements|criteria)",

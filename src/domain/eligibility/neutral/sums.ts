@@ -4,14 +4,12 @@ import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyStipend } from "../words/awards.ts";
 
 const signs = new Set(["$", "£", "€"]);
-const currencies = new Set(
-  "usd us cad aud nz nzd eur euro euros gbp pounds sterling dollars dollar chf sek nok dkk jpy yen inr rs rmb cny sgd hkd zar kr".split(
-    " ",
-  ),
+const currencies = wordSet(
+  "usd us cad aud nz nzd eur euro euros gbp pounds sterling dollars dollar chf sek nok dkk jpy yen inr rs rmb cny sgd hkd zar kr",
 );
 /** "Two $500 awards". */
-const numbers = new Set("one two three four five six seven eight nine ten twelve fifteen twenty".split(" "));
-const scales = new Set("k thousand million m".split(" "));
+const numbers = wordSet("one two three four five six seven eight nine ten twelve fifteen twenty");
+const scales = wordSet("k thousand million m");
 const counted = wordSet(
   `${anyAward} ${anyStipend} winner winners recipient recipients studentships renewable annual one students applicants`,
 );

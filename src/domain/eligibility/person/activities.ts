@@ -58,8 +58,7 @@ const table = [
   ),
   ...phrasesOf(
     "merit",
-    `academic merit
-     (good|high|strong|outstanding|excellent|exemplary|sound|upstanding|high moral|good moral|strong moral|moral) (moral|personal|) (character|integrity|values|citizenship|morals)
+    `(good|high|strong|outstanding|excellent|exemplary|sound|upstanding|high moral|good moral|strong moral|moral) (moral|personal|) (character|integrity|values|citizenship|morals)
      of good (moral|) character
      (good|high) (fame|repute|reputation)
      (good|satisfactory|high|academic|strong|outstanding|excellent|superior|exceptional|distinguished) (academic|scholastic|) (standing|achievement|achievements|record|records|performance|excellence|merit|ability|credentials|background|potential|promise|results|progress|success|history|qualifications)

@@ -1,11 +1,10 @@
 import { numberInWord, numbersInWords } from "../../words/number-words.ts";
 import { oldest } from "../demand.ts";
-import { grammar, type Mention } from "../mention.ts";
+import { grammar, type Mention, toCheck } from "../mention.ts";
 import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
-import { toCheck } from "./check-phrases.ts";
 
 /**
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
@@ -87,9 +86,7 @@ const find = phraseFinder<Bound>([
   ["(have|has) (reached|attained) (the|) (age|ages) of #", "least"],
   ["(have|has|having) turned #", "least"],
   ["(no|not) (be|) (older|more) than (age|the age of|) # (years|) (old|of age|)", "most"],
-  ["(no|not) (be|) older than #", "most"],
   ["not (be|) (over|above) (the age of|) # (years|) (old|of age|)", "most"],
-  ["not (be|) above # years", "most"],
   ["not yet # (years|) (old|of age)", "too_old"],
   ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
   ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
@@ -97,7 +94,6 @@ const find = phraseFinder<Bound>([
     "(be|are|is|anyone|everyone|those|all|students|applicants|people|persons|individuals|entrants) # (or|and) (over|above|up|older)",
     "least",
   ],
-  ["# or younger", "most"],
   ["(must|should|will|to) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
   ["up to (the age of #|age #|# years old|# years of age)", "most"],
@@ -114,7 +110,6 @@ const find = phraseFinder<Bound>([
   ["(be|are|is|aged) (under|below|younger than|less than) # (years old|years of age|years|)", "too_old"],
   ["younger than # (years old|years of age|years|)", "too_old"],
   ["not (yet|) (have|) (reached|attained|turned) (the age of|their|) #", "too_old"],
-  ["not have (reached|attained|turned) (the age of|their|) #", "too_old"],
 ]);
 
 /** Numbers from 5 to 99 in digits, and of two digits in words. */

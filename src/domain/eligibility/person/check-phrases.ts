@@ -1,5 +1,5 @@
 import type { CheckKind } from "../demand.ts";
-import { type ClauseWords, type Grammar, grammar, type Meaning } from "../mention.ts";
+import { type ClauseWords, type Grammar, grammar, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { objectEnd } from "./object-end.ts";
@@ -79,5 +79,3 @@ const isFullTime = (tokens: ClauseWords["tokens"], at: number): boolean =>
   tokens[at]?.word === "time" &&
   tokens[at - 1]?.word === "full" &&
   /^(?:with|who|in|and)$/.test(tokens[at + 1]?.word ?? "");
-
-export const toCheck = (kind: CheckKind): Meaning => ({ about: "demand", demand: { about: "check", kind } });

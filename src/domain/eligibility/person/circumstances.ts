@@ -49,8 +49,7 @@ const table = [
   ),
   ...phrasesOf(
     "degree",
-    `(achieved|conferred|attained) (a|an|the|) (excellent|university|college|) (degree|degrees|diploma) [...]
-     conferred degree(s)`,
+    `(achieved|conferred|attained) (a|an|the|) (excellent|university|college|) (degree|degrees|diploma) [...]`,
   ),
   ...phrasesOf(
     "test",

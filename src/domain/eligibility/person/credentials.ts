@@ -95,7 +95,6 @@ const table = [
      (residence|residential|boarding) (hall|halls|college|life|student|students)
      (radius|miles|kilometers|kilometres|mile) (of|from) ...
      (in the|within the|in our|within our) (service area|service territory|service region|territory|jurisdiction|district|catchment area) (of|served by|) ...
-     (in the|within the|in our|within our) (service area|service territory|service region)
      (rural|urban|remote|regional|medically underserved|underserved|shortage|inner city) (area|areas|community|communities|region|regions)`,
   ),
 ];

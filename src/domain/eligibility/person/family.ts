@@ -1,7 +1,7 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
-import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
+import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 import { objectEnd } from "./object-end.ts";
 
 /** A child of somebody, for whose employer or union a profile has an answer, or another relative. */

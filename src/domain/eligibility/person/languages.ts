@@ -1,9 +1,8 @@
 import { capitalized } from "../../words/capitalized.ts";
-import { grammar, type Mention } from "../mention.ts";
+import { grammar, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { toCheck } from "./check-phrases.ts";
 
 const names =
   "english|spanish|french|german|italian|portuguese|russian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|yiddish|hindi|urdu|bengali|punjabi|tamil|telugu|vietnamese|tagalog|thai|indonesian|malay|turkish|persian|farsi|dari|pashto|swahili|greek|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|ukrainian|dutch|swedish|norwegian|danish|finnish|icelandic|estonian|latvian|lithuanian|armenian|georgian|albanian|irish|welsh|gaelic|catalan|basque|latin|hawaiian|navajo|hmong|khmer|lao|burmese|nepali|sinhala|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|maori|samoan|tongan|american sign language|sign language|asl";

@@ -1,8 +1,7 @@
 import type { CheckKind } from "../demand.ts";
-import { grammar } from "../mention.ts";
+import { grammar, toCheck } from "../mention.ts";
 import { tokensOfLead } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
-import { toCheck } from "./check-phrases.ts";
 
 /** Words of a lead or heading that say what its list holds. The first that fits counts. */
 const topics: readonly (readonly [CheckKind, ReadonlySet<string>])[] = [

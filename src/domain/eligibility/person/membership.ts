@@ -1,7 +1,7 @@
-import { grammar, type Mention } from "../mention.ts";
+import { grammar, type Mention, toCheck } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
+import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
 /** Members of groups of people, of families, armies and churches are read by other grammars. */
 const refused = wordSet(`
@@ -47,8 +47,7 @@ const table = [
      member only
      (registered|active) member
      active in (4 h|4h|ffa|scouting|scouts)
-     (registered|) fastweb member(s)
-     (fraternity|sorority) (member|members)`,
+     (registered|) fastweb member(s)`,
   ),
 ];
 

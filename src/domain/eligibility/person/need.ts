@@ -1,9 +1,8 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { awardChoice, oneAwardChoice } from "../words/awards.ts";
-import { toCheck } from "./check-phrases.ts";
 
 const need: Meaning = { about: "financial_need" };
 

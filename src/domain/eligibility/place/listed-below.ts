@@ -3,6 +3,7 @@ import { ofLast } from "../text/of-last.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import type { Home, ListedPlace } from "./listed-place.ts";
 import { Places } from "./place-list.ts";
 import { type Cue, findCues, findSureCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
@@ -30,7 +31,7 @@ export const leadsToPlaces = new Start([findLabels, findSureCues]);
 const nothing: Meaning = { about: "nothing" };
 
 /** Words with which the words before a list may end. */
-const lastWords = new Set("in of from within states counties countries areas regions cities towns".split(" "));
+const lastWords = wordSet("in of from within states counties countries areas regions cities towns");
 
 /** "Residents of the following states | are eligible to apply". */
 const endings = phraseFinder([
@@ -84,7 +85,7 @@ const isKindOfPlace = (rest: readonly Token[], at: number): boolean => {
   const marks = rest.slice(0, at);
   return noun > at && noun - at < 3 && marks.some(({ word }) => word === "our" || listMarks.has(word));
 };
-const nounsOfPlaces = new Set("states counties countries provinces cities towns".split(" "));
+const nounsOfPlaces = wordSet("states counties countries provinces cities towns");
 
 const openingOfLead = ofLast((lead) => openingOf(lead, tokensOfLead(lead)));
 

@@ -2,41 +2,33 @@ import type { ClauseWords } from "../mention.ts";
 import { byStart, type Found } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
 import type { Token } from "../text/tokens.ts";
-import { TokenSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { findPlaces, needStop, type Place, shortStates, stateOfCode } from "./place-names.ts";
 import { areas, before, directions } from "./place-words.ts";
 
 export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 /** What a place that needs no other words starts from: a name, a code of a state, or a county. */
 export const placeStart = new Start([findPlaces, "two letters", new TokenSet(counties)]);
-const inName = new Set("of the de la du del des le los las".split(" "));
+const inName = wordSet("of the de la du del des le los las");
 /** Last words of the names of towns: "Colorado Springs". */
-export const townWords = new Set(
-  "city cities township borough village beach island islands valley heights springs".split(" "),
-);
+export const townWords = wordSet("city cities township borough village beach island islands valley heights springs");
 /** Words that make a name one of an organization. */
-export const organizations = new Set(
-  "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian".split(
-    " ",
-  ),
+export const organizations = wordSet(
+  "university college institute school schools academy society association foundation church bank club department tech chapter board council company union hospital seminary christian",
 );
 
 /** Words that are codes of states only where capitals mark a name. */
-const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
+const isWord = wordSet("or in me hi ok oh as pa la ma id de al co mo pr");
 /** Codes of states that are degrees as well, and degrees that are nothing else. */
-const isDegreeToo = new Set("ma ms md".split(" "));
-const degrees = new Set("ba bs bsc bfa msc mba mfa mph mphil phd dphil edd jd llm".split(" "));
+const isDegreeToo = wordSet("ma ms md");
+const degrees = wordSet("ba bs bsc bfa msc mba mfa mph mphil phd dphil edd jd llm");
 /** Words that may follow a place with a capital without being part of its name. */
-const goesOn = new Set(
-  "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(
-    " ",
-  ),
+const goesOn = wordSet(
+  "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants",
 );
 
-const beginnings = new Set(
-  "you your the this these they applicants students candidates must minimum selection preference all each an a in to for if please award awards winners recipients full open".split(
-    " ",
-  ),
+const beginnings = wordSet(
+  "you your the this these they applicants students candidates must minimum selection preference all each an a in to for if please award awards winners recipients full open",
 );
 
 /** The names of places in a clause. */

@@ -1,5 +1,6 @@
 import type { DemandWithoutQuote, Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
 
 export const place: Meaning = {
   about: "demand",
@@ -141,10 +142,8 @@ is are be being come comes coming hail hails hailing originate originates origin
 );
 
 /** Words that end as those for people do. */
-const things = new Set(
-  "letters papers numbers offers orders answers posters computers centers centres transfers others documents contents events patents authors chapters sponsors donors partners talents grants payments scripts posts costs gifts".split(
-    " ",
-  ),
+const things = wordSet(
+  "letters papers numbers offers orders answers posters computers centers centres transfers others documents contents events patents authors chapters sponsors donors partners talents grants payments scripts posts costs gifts",
 );
 export const isPerson = (word: string): boolean =>
   persons.has(word) || (/(?:ers|ors|ists|ians|ants|ents)$/.test(word) && !things.has(word));
@@ -256,13 +255,11 @@ export const findPlacePhrases = phraseFinder(phrases);
 export const ofPlace = /^(?:high|schools?|colleges?|universit\w*|institutions?|programs?|hospitals?|campus\w*)$/;
 
 /** One of these stands before a list that follows a colon. */
-export const listMarks = new Set(
-  "following these below listed designated particular selected certain eligible specific".split(" "),
+export const listMarks = wordSet(
+  "following these below listed designated particular selected certain eligible specific",
 );
 
 /** Words between a cue and the colon before a list: "live in one of the following counties". */
-export const listWords = new Set(
-  "in united one of our the these following below listed designated particular selected certain eligible specific states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations".split(
-    " ",
-  ),
+export const listWords = wordSet(
+  "in united one of our the these following below listed designated particular selected certain eligible specific states state counties county countries country areas area cities towns regions region provinces either any communities us nations locations",
 );

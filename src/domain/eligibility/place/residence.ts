@@ -129,7 +129,7 @@ const kindsOfColleges = wordSet("public private and or state community technical
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
 const isBehindPlace = (places: Places, at: number) =>
   /^residents?$/.test(places.word(at)) && places.starts().some((start) => places.placeAt(start)?.to === at);
-const descents = new Set("heritage descent decent desent ancestry background origin ethnicity".split(" "));
+const descents = wordSet("heritage descent decent desent ancestry background origin ethnicity");
 
 /** "Texas residents", "Ohio high school seniors", "Cook County residents". */
 function beforePersons(places: Places): Home[] {
@@ -290,13 +290,11 @@ const besideDonor = wordSet(
   "a an the two three was were who both late former longtime lifelong native and woman women man men couple brothers sisters teacher teachers family friend friends",
 );
 const giving = wordSet(`${anyAward} fund foundation`);
-const founding = new Set(
-  "founded established created started funded sponsored donated given endowed organized run led raised".split(" "),
+const founding = wordSet(
+  "founded established created started funded sponsored donated given endowed organized run led raised",
 );
-const others = new Set(
-  "donor donors founder founders child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
-    " ",
-  ),
+const others = wordSet(
+  "donor donors founder founders child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping",
 );
 
 const young = wordSet("child children son sons daughter daughters dependents grandchildren");
@@ -316,8 +314,8 @@ function negationBefore(places: Places, from: number): number | null {
   }
   return null;
 }
-const filler = new Set(
-  "be a an is are who the must have been currently either legal also of to for those citizens and other".split(" "),
+const filler = wordSet(
+  "be a an is are who the must have been currently either legal also of to for those citizens and other",
 );
 
 /** Whether "or" joins the list with words that are not another list of homes. */
@@ -369,8 +367,6 @@ function durationAt(places: Places, to: number): Mention[] {
     else if (!durationWords.has(places.word(at)) && !/^\d+$/.test(places.word(at))) return [];
   return [];
 }
-const durationWords = new Set(
-  "at least a an the past last one two three four five six ten twelve or more minimum of full consecutive previous preceding most recent and than less no calendar continuous".split(
-    " ",
-  ),
+const durationWords = wordSet(
+  "at least a an the past last one two three four five six ten twelve or more minimum of full consecutive previous preceding most recent and than less no calendar continuous",
 );

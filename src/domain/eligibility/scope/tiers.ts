@@ -1,10 +1,10 @@
 import type { Statement } from "../combine/statement.ts";
-import type { Meaning, Mention } from "../mention.ts";
+import { type Mention, toCheck } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
 const currency = tokenSet("$ £ €");
-const gradeToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const gradeToCheck = toCheck("grades");
 const isGrade = ({ meaning }: Mention): boolean =>
   meaning.about === "gpa" ||
   (meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "grades");

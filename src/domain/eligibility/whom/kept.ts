@@ -1,5 +1,5 @@
 import type { Statement } from "../combine/statement.ts";
-import type { Meaning, Mention } from "../mention.ts";
+import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -68,11 +68,11 @@ export function withoutGoingOn(statement: Statement): Statement {
   const mentions = statement.mentions.map((mention): Mention => {
     const { meaning, from } = mention;
     const isKept = meaning.about === "gpa" || (meaning.about === "demand" && meaning.demand.about === "enrollment");
-    return isKept && from > first.from ? { ...mention, meaning: toCheck } : mention;
+    return isKept && from > first.from ? { ...mention, meaning: gradesToCheck } : mention;
   });
   return { ...statement, mentions };
 }
-const toCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const gradesToCheck = toCheck("grades");
 const findAsLong = phraseFinder([
   ["(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon)", true],
 ]);
@@ -90,7 +90,7 @@ export function withoutKeptGrades(statements: readonly Statement[]): readonly St
       ? {
           ...statement,
           mentions: statement.mentions.map((mention) =>
-            mention.meaning.about === "gpa" ? { ...mention, meaning: toCheck } : mention,
+            mention.meaning.about === "gpa" ? { ...mention, meaning: gradesToCheck } : mention,
           ),
         }
       : statement,

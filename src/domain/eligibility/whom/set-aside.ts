@@ -1,7 +1,7 @@
 import { type Statement, silent } from "../combine/statement.ts";
+import { toCheck } from "../mention.ts";
 import { cuesIn, hasCue } from "../mood/cues.ts";
 import { namesPerson } from "../mood/people.ts";
-import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";

@@ -72,7 +72,7 @@ export function firstRowFrom(index: CatalogueIndex, keys: TieKeys): number {
 }
 
 /** Whether a row is not before these keys in the order of equal scores. */
-export function notBefore({ ids, facts }: Pick<CatalogueIndex, "ids" | "facts">, row: number, keys: TieKeys): boolean {
+function notBefore({ ids, facts }: Pick<CatalogueIndex, "ids" | "facts">, row: number, keys: TieKeys): boolean {
   const deadline = facts.deadline[row] as number;
   if (deadline !== keys.deadline) return deadline > keys.deadline;
   const amount = facts.amount[row] as number;

@@ -38,7 +38,6 @@ export const cuesOfData = {
   aid_amount: "(up to|grants of|awards of|scholarships of|between|at least|free|no cost|award|awards|scholarship of)",
   personal_data: `
     (your|their|applicants|personal|contact|my|applicant|user|participant|all) (personal|contact|) (information|data|details|info|profile)
-    (personal|contact) (information|data|details|info)
     (your|their|the) (name|names|email|emails|e mail|e mails|phone|phones|phone number|phone numbers|email address|e mail address)
     (phone number(s)|email address(es)|e mail address(es)|telephone number(s))
     information (you|that you) (provide|submit|enter|give)`,

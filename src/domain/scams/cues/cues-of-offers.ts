@@ -68,7 +68,6 @@ export const cuesOfOffers = {
     # % (success|winning|win|approval) rate
     (success|winning|win|approval) rate (of|is) (over|more than|about|up to|) # %
     (nine|eight|# ) out of (ten|#) (of|) (our|) (members|customers|students|clients|users)
-    # out of # (of|) (our|) (members|customers|students|clients|users)
     (average|typical) (member|customer|client|user) (wins|receives|gets)`,
   little_work: `
     (takes|take|in|needs|under|only) (just|only|less than|about|under|) (# |one|two|a few|a) (second|seconds|minute|minutes)

@@ -154,7 +154,7 @@ function codesOf(name: string): string {
 }
 
 /** The familiar name of a field: "Computer Science" for "comp sci". */
-export function shownField(name: string): string {
+function shownField(name: string): string {
   const codes = codesOf(name);
   return (codes !== "" && familiar.get(codes)) || shownName(name);
 }

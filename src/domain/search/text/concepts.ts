@@ -1,3 +1,4 @@
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { type Alternative, alternativeOf, alternativeWithout, isInOneRow } from "./alternatives.ts";
 import { type Beginnings, begunBy, corrected, formsOf, partsOfCode, writtenTogether } from "./spelling-corrections.ts";
@@ -224,7 +225,7 @@ function otherAlternative(text: TextIndex, words: string): Alternative[] {
 }
 
 /** Words for taking part in something, which sponsors of it may leave out. */
-const partWords = new Set("club clubs team teams member members player players".split(" "));
+const partWords = wordSet("club clubs team teams member members player players");
 
 /** A row has a concept by the first of its alternatives, so that the same words again add nothing. */
 function different(alternatives: readonly Alternative[]): Alternative[] {

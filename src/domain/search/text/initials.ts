@@ -1,11 +1,10 @@
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import { isEnglishForm } from "./english-forms.ts";
 import { wordForm } from "./word-form.ts";
 
 /** Abbreviations that mean something else wherever students write them. */
-const taken = new Set(
-  "act aids ap bfa bsn cna cpa daca dc dod emt esl fafsa ged gpa gre hiv ib iep la lpn lsat mba mcat mfa msn nyc phd pta rotc sat ssn uk usa va".split(
-    " ",
-  ),
+const taken = wordSet(
+  "act aids ap bfa bsn cna cpa daca dc dod emt esl fafsa ged gpa gre hiv ib iep la lpn lsat mba mcat mfa msn nyc phd pta rotc sat ssn uk usa va",
 );
 /** In letters. Titles are names of people as often, whose first letters nobody writes. */
 const fewest = { ofSponsor: 3, ofTitle: 4 };

@@ -1,3 +1,4 @@
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import { withoutAccents } from "../../places/without-accents.ts";
 import type { TermTable } from "../../words/term-table.ts";
 import { asciiWords } from "../../words/word-numbers.ts";
@@ -9,10 +10,8 @@ const anyWord = /[\p{L}\p{N}]+/gu;
 const longestWord = 40;
 
 // Words that tell no scholarship from another. They are neither stored nor searched for.
-const stopWords = new Set(
-  "a an and are as at be been but by can do for from has have if in into is its my no not of on or our that the their they this to was we were who will with you your i am me".split(
-    " ",
-  ),
+const stopWords = wordSet(
+  "a an and are as at be been but by can do for from has have if in into is its my no not of on or our that the their they this to was we were who will with you your i am me",
 );
 
 /**

@@ -4,7 +4,7 @@ import type { Meaning, Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { neutralWords } from "../../words/ordinary.ts";
 
 /**
@@ -163,7 +163,7 @@ function isOfLastPersons({ from, meaning }: Mention, stated: readonly Mention[],
   if (or < 1 || word(or - 1) !== word(head) || !isOther) return false;
   return !stated.some((other) => other.meaning.about === meaning.about && other.to <= or && other.to > or - 6);
 }
-const ofPersons = new Set("who whose that are is be have has from in of".split(" "));
+const ofPersons = wordSet("who whose that are is be have has from in of");
 
 /** "California residents, | AB 540 eligible, or zorblers": a short entry of the list that nothing read. */
 function isListedWithUnread(
@@ -227,7 +227,7 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   return before !== undefined && unread.has(before);
 }
 
-const worksOfStudents = new Set("research study studies training coursework fieldwork".split(" "));
+const worksOfStudents = wordSet("research study studies training coursework fieldwork");
 
 /** "Or its equivalent", but not "grade 12 or the equivalent or older". */
 const isOrEquivalent = (tokens: readonly Token[], or: number): boolean =>
@@ -240,18 +240,14 @@ const joinsQualities = ({ from, meaning }: Mention, tokens: readonly Token[]): b
   return joins(verbsOfStudy) || joins(qualities) || (meaning.about !== "level" && joins(owners));
 };
 const owners = new Set(["public", "private"]);
-const verbsOfStudy = new Set(
-  "up continue continuing begin beginning start starting undertake undertaking pursue pursuing commence commencing enter entering complete completing attend attending enrolled admitted accepted resume resuming take taking".split(
-    " ",
-  ),
+const verbsOfStudy = wordSet(
+  "up continue continuing begin beginning start starting undertake undertaking pursue pursuing commence commencing enter entering complete completing attend attending enrolled admitted accepted resume resuming take taking",
 );
-const qualities = new Set(
-  "single double joint combined accredited developing approved recognized recognised full part time current prospective new returning continuing first second third fourth fifth final last penultimate local regional national domestic".split(
-    " ",
-  ),
+const qualities = wordSet(
+  "single double joint combined accredited developing approved recognized recognised full part time current prospective new returning continuing first second third fourth fifth final last penultimate local regional national domestic",
 );
 
-const bounds = new Set("on at before after by until in during from since above below over under".split(" "));
+const bounds = wordSet("on at before after by until in during from since above below over under");
 
 /** The words that nothing read, where the mentions begin, and the text of the clause. */
 type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number>; text: string };
@@ -323,7 +319,7 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
 /** "Students of a college who are | or | have been in foster care": one thing, now or before. */
 const isChoiceOfTenses = (tokens: readonly Token[], or: number): boolean =>
   auxiliaries.has(tokens[or - 1]?.word ?? "") && auxiliaries.has(tokens[or + 1]?.word ?? "");
-const auxiliaries = new Set("am are is be been was were have has had will currently formerly previously".split(" "));
+const auxiliaries = wordSet("am are is be been was were have has had will currently formerly previously");
 
 /** "Nursing | majors | or students with need", "a nursing | program | or have a 3.5 GPA", but not "a nursing program or a similar one". */
 const isHead = ({ meaning }: Mention, { meaning: next }: Mention, word: string): boolean =>
@@ -337,7 +333,7 @@ const isOfEnrollment = ({ meaning }: Mention, word: string): boolean =>
 /** "A veteran or | studying | law". */
 const isOfField = ({ meaning }: Mention, word: string): boolean =>
   meaning.about === "field_of_study" && !meaning.implied && studying.has(word);
-const studying = new Set("study studying major majoring pursue pursuing be are is".split(" "));
+const studying = wordSet("study studying major majoring pursue pursuing be are is");
 
 /** An "and" of its own, not that of "and/or". */
 const isAnd = (tokens: readonly Token[], at: number) => tokens[at]?.word === "and" && tokens[at + 1]?.word !== "or";

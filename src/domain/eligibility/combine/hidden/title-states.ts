@@ -4,6 +4,7 @@ import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { awardWords } from "../../words/awards.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
@@ -72,7 +73,7 @@ const forAbroad = phraseFinder<true>([
 ]);
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
-const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
+const titlesOfPeople = wordSet("md jd phd dds dvm esq rn mba edd do");
 type Title = { tokens: readonly Token[]; clause: { text: string } };
 export const isTitleOfPerson = ({ tokens, clause: { text } }: Title, from: number, to: number): boolean =>
   from > 0 &&

@@ -1,4 +1,4 @@
-import type { Meaning } from "../../mention.ts";
+import { toCheck } from "../../mention.ts";
 import type { Statement } from "../statement.ts";
 import { keysOf, ofOneAward } from "./several-awards.ts";
 
@@ -12,7 +12,7 @@ const withGradesToCheck = (statement: Statement): Statement => ({
     mention.meaning.about === "gpa" ? { ...mention, also: [...(mention.also ?? []), alternative] } : mention,
   ),
 });
-const alternative: Meaning = { about: "demand", demand: { about: "check", kind: "alternative" } };
+const alternative = toCheck("alternative");
 
 /** The states whose residents a statement tells of. */
 const homesIn = ({ part, mood, mentions }: Statement): readonly string[] =>

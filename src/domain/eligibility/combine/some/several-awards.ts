@@ -1,4 +1,4 @@
-import type { Meaning, Mention } from "../../mention.ts";
+import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isHeadingLine } from "../../scope/heading-line.ts";
 import { modals } from "../../text/modals.ts";
 import { type Token, tokensOfLead } from "../../text/tokens.ts";
@@ -110,5 +110,5 @@ function ofSome(meaning: Meaning): Meaning {
   if (meaning.about === "level") return withoutClass(meaning);
   // Nobody is asked to study at a college of one award.
   const isOwn = isOwnDemand(meaning) || meaning.about === "institution";
-  return isOwn ? { about: "demand", demand: { about: "check", kind: "alternative" } } : meaning;
+  return isOwn ? toCheck("alternative") : meaning;
 }

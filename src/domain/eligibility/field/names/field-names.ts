@@ -7,6 +7,7 @@ import { capitalized } from "../../../words/capitalized.ts";
 import { type PhraseTable, phraseFinderOfIds } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { idOfWord } from "../../text/word-ids.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
 
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
@@ -97,13 +98,11 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
   return at;
 }
 
-const generalDegrees = new Set("philosophy science arts art letter fine".split(" "));
-const kindsOfEducation = new Set(
-  "higher further continuing post secondary college university their an formal graduate undergraduate level academic general adult international tertiary postsecondary your his her legal medical quality better own".split(
-    " ",
-  ),
+const generalDegrees = wordSet("philosophy science arts art letter fine");
+const kindsOfEducation = wordSet(
+  "higher further continuing post secondary college university their an formal graduate undergraduate level academic general adult international tertiary postsecondary your his her legal medical quality better own",
 );
-const educationHeads = new Set("major majors degree degrees student students program programs".split(" "));
+const educationHeads = wordSet("major majors degree degrees student students program programs");
 
 /** "Science" of a Bachelor of Science and "education" of higher education are no fields. */
 function isPartOfDegree(tokens: readonly Token[], from: number, name: string): boolean {
@@ -121,7 +120,7 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
 }
 
 /** "Complete her | program | of education". */
-const courses = new Set("program programme course plan year years continuation".split(" "));
+const courses = wordSet("program programme course plan year years continuation");
 
 /**
  * What "education" behind a word says: "a nursing education" is nursing (`first`), "enrolled in secondary education" is a
@@ -136,7 +135,7 @@ function educationAt(tokens: readonly Token[], from: number, to: number, name: s
   }
   return ofOnes.has(before) && trained.test(name) ? "first" : "whole";
 }
-const ofOnes = new Set("a an their his her your my its undergraduate graduate".split(" "));
+const ofOnes = wordSet("a an their his her your my its undergraduate graduate");
 const trained =
   /^(?:nursing|medical|legal|engineering|business|dental|veterinary|pharmacy|theological|culinary|law|aviation|technical|agricultural) education$/;
 
@@ -157,7 +156,7 @@ function idOfSingular(plural: string): number {
   return id;
 }
 
-const smallWords = new Set("and of in the for or on to with".split(" "));
+const smallWords = wordSet("and of in the for or on to with");
 
 /** Words of a text as a name: "computer SCIENCE" is "Computer Science", "stem" is "STEM". */
 export function shownName(words: string): string {

@@ -1,5 +1,5 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
-import type { Meaning, Mention } from "../../mention.ts";
+import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { TokenSet, wordSet } from "../../text/word-set.ts";
@@ -198,8 +198,8 @@ const practices = new Set(["journalism", "music"]);
 
 type FieldMeaning = Extract<Meaning, { about: "field_of_study" }>;
 
-const held: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
-const career: Meaning = { about: "demand", demand: { about: "check", kind: "career" } };
+const held = toCheck("degree");
+const career = toCheck("career");
 
 /**
  * Professions that tell what somebody studies: "students planning to become teachers", "a program that leads to licensure

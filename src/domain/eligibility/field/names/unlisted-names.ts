@@ -1,11 +1,10 @@
 import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { fillers, followers } from "../field-phrases.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
-
 /** Last words that make words before them the name of a subject: "sports medicine", "dairy processing". */
-const heads = words(`
+const heads = wordSet(`
 science sciences studies engineering management technology technologies technician medicine nursing therapy administration
 design arts law policy economics finance banking accounting marketing production processing operations systems repair
 performance languages literature communication communications education planning computing networking informatics mechanics
@@ -15,7 +14,7 @@ const endings =
   /(?:ology|ologies|ography|onomy|ometry|istry|culture|nomics|onics|matics|namics|physics|genetics|keeping)$/;
 
 /** Words before a head that make it no subject: "college education", "graduate studies", "community development". */
-const noSubject = words(`
+const noSubject = wordSet(`
 college university school their his her your my our its own further higher continuing general formal post secondary postsecondary tertiary
 non academic graduate undergraduate postgraduate professional personal advanced future current primary doctoral masters legal good
 full time part free quality better best local online distance same other such financial additional religious career leadership
@@ -24,8 +23,8 @@ degree program course summer overseas abroad american canadian outstanding excel
 `);
 
 /** "Canadian literature", but not "Canadian education". */
-const nations = words("american canadian");
-const aboutNations = words("studies literature history politics law art music culture government");
+const nations = wordSet("american canadian");
+const aboutNations = wordSet("studies literature history politics law art music culture government");
 
 /** The most words of a name. */
 const longest = 5;

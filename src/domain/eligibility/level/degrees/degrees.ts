@@ -1,10 +1,10 @@
-import { grammar, type Meaning } from "../../mention.ts";
+import { grammar, type Meaning, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { studyRole } from "./study-role.ts";
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
+const check = toCheck("degree");
 const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
 
 const held =

@@ -1,23 +1,22 @@
 import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
 
 /** What a clause says of a study or degree: it is held, pursued or about to begin, or neither is said. */
 export type StudyRole = "held" | "pursued" | "unsaid";
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
-
-const held = words(`
+const held = wordSet(`
 hold holds holding holder holders have has having possess possesses possessing earned obtained received completed awarded attained achieved
 with finished conferred hold held acquired
 `);
-const pursued = words(`
+const pursued = wordSet(`
 pursue pursues pursuing pursing pursuit obtain obtaining completion earn earning seek seeks seeking toward towards enroll enrol enrolls enrolled enrolling enrolment enrollment entering
 enter enters begin begins beginning start starts starting undertake undertakes undertaking commence commences commencing
 completing continue continues continuing accepted admitted admission registered register taking attend attends attending
 attendance plan plans planning working leading study continuation studies studying undertaken into during currently in current new incoming
 intending apply applying prospective doing candidature
 `);
-const between = words(`
+const between = wordSet(`
 a an the their his her my your one or and of for to on at as be been full part half time first second final last accredited
 recognized recognised approved any eligible regular relevant appropriate degree degrees level levels program programs programme
 programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
@@ -80,7 +79,7 @@ function isInYear(tokens: readonly Token[], from: number): boolean {
   return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(tokens[year]?.word ?? "");
 }
 
-const studyVerbs = words(`
+const studyVerbs = wordSet(`
 enroll enrolled enrolling enrol pursue pursuing undertake undertaking complete completing admitted accepted studying entering seeking commencing working
 `);
 
@@ -94,10 +93,10 @@ function isOtherPursued(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Words before "completion of a degree" that look ahead to it. */
-const aims = words("toward towards to for until the their of on support near nearing");
+const aims = wordSet("toward towards to for until the their of on support near nearing");
 
 /** "A scholarship for a master's degree" is for those who pursue it. */
-const awards = words(`
+const awards = wordSet(`
 ${anyAward} ${anyStudentship} loan loans
 funding funded is are offered available used candidate candidates offer offers
 `);
@@ -116,7 +115,7 @@ function leadsToProgram(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-const entering = words(
+const entering = wordSet(
   "entering enter begin beginning start starting incoming new prospective commencing future accepted admitted",
 );
 
@@ -133,7 +132,7 @@ export function isAboutToBegin(tokens: readonly Token[], from: number): boolean 
   return false;
 }
 
-const others = words(
+const others = wordSet(
   "students all any every anyone those who are is current currently already applicants individuals persons people and college full time",
 );
 
@@ -160,7 +159,7 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-const otherStudents = words("students those individuals people");
+const otherStudents = wordSet("students those individuals people");
 
 /** "A currently enrolled full-time | student at", but not "an undergraduate or graduate | student pursuing". */
 const isOneStudent = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { findPlaces } from "../../place/place-names.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
@@ -115,7 +115,7 @@ const isOfCourses = (tokens: readonly Token[], from: number): boolean => {
   );
 };
 
-const joiners = new Set("and or at in a an any accredited recognized public private".split(" "));
+const joiners = wordSet("and or at in a an any accredited recognized public private");
 
 function listsOf(tokens: readonly Token[], text: string): List[] {
   const lists: List[] = [];
@@ -146,10 +146,10 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
 }
 
 const nothing: Meaning = { about: "nothing" };
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 
 /** The level of some of several colleges. */
-const checkBeside: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const checkBeside = toCheck("level");
 
 const collegeLevels: readonly MatchingLevel[] = ["associate", "bachelor"];
 const collegeStudents: Meaning = { about: "level", levels: collegeLevels };
@@ -285,9 +285,7 @@ const isOfPlace = (tokens: readonly Token[], at: number): boolean =>
 
 const article =
   /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
-const openers = new Set(
-  "a an any accredited regionally nationally eligible approved recognized recognised properly".split(" "),
-);
+const openers = wordSet("a an any accredited regionally nationally eligible approved recognized recognised properly");
 
 /** Includes the article and what makes a college a proper one: "an eligible, accredited". */
 function startOf({ from }: List, tokens: readonly Token[]): number {

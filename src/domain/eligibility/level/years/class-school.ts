@@ -1,15 +1,14 @@
 import type { Token } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 /** The kind of school to which a class such as "juniors" belongs. */
 export type ClassSchool = "high_school" | "college";
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
-const collegeWords = words(`
+const collegeWords = wordSet(`
 college colleges university universities undergraduate undergraduates collegiate major majors majoring degree
 bachelors associates baccalaureate graduate campus faculty cumulative department institution institutions postsecondary tertiary
 `);
-const skipped = words(
+const skipped = wordSet(
   "graduating rising current entering incoming new or and exceptional outstanding public local area",
 );
 
@@ -28,7 +27,7 @@ function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | nul
   return collegeWords.has(tokens[at]?.word ?? "") ? "college" : null;
 }
 
-const prepositions = words(
+const prepositions = wordSet(
   "in of at from attending the a an any year years level standing class classes status students student",
 );
 
@@ -36,7 +35,7 @@ function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
   // "Seniors bound for college".
   if (/^(?:bound|headed|heading)$/.test(tokens[to]?.word ?? "")) return "high_school";
   let at = to;
-  const linked = words("in of at from attending");
+  const linked = wordSet("in of at from attending");
   let isLinked = false;
   while (prepositions.has(tokens[at]?.word ?? "")) {
     isLinked ||= linked.has(tokens[at]?.word ?? "");
@@ -69,10 +68,10 @@ const isLeft = (tokens: readonly Token[], at: number): boolean =>
     return word === "graduated" && before[i + 1]?.word === "from";
   });
 
-const plans = words(`
+const plans = wordSet(`
 plan plans planning intend intends intending hope hopes hoping aspire aspires aspiring prepare prepares preparing preparation apply applying future bound headed heading
 `);
-const beforeCollege = words("bound admission admissions preparatory prep ready readiness board savings fair");
+const beforeCollege = wordSet("bound admission admissions preparatory prep ready readiness board savings fair");
 
 /** "Juniors who plan to attend a college" are none of its students. */
 const isNextCollege = (tokens: readonly Token[], at: number): boolean =>
@@ -88,7 +87,7 @@ const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
   // "High school GPA" is one that college freshmen have too.
   !gradesOf.has(tokens[at]?.word === "hs" ? (tokens[at + 1]?.word ?? "") : (tokens[at + 2]?.word ?? "")) &&
   (tokens[at]?.word === "hs" || schoolsBehind.has(tokens[tokens[at + 1]?.word === "educational" ? at + 2 : at + 1]));
-const gradesOf = words("gpa gpas grade grades average averages transcript transcripts record");
+const gradesOf = wordSet("gpa gpas grade grades average averages transcript transcripts record");
 /** "Secondary | institution", "secondary educational | institution". */
 const schoolsBehind = tokenSet("school schools institution institutions");
-const highWords = words("high secondary hs highschool");
+const highWords = wordSet("high secondary hs highschool");

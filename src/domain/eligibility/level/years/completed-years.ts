@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { grammar, type Meaning } from "../../mention.ts";
+import { grammar, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -7,7 +7,7 @@ import { onlySchool } from "./class-school.ts";
 
 const anyYear: readonly MatchingLevel[] = ["associate", "bachelor"];
 const laterYear: readonly MatchingLevel[] = ["bachelor"];
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 
 const the = "(the|their|his or her|his|her|your|a|an|)";
 const completed = `(completed|complete|completing|finished|finishing) (at least|a minimum of|minimum of|the equivalent of|) ${the} (full|academic|full time|)`;

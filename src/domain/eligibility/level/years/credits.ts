@@ -1,9 +1,9 @@
 import { numberInWord } from "../../../words/number-words.ts";
-import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { grammar, type Mention, toCheck } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 
 /** "Full-time students | (minimum 12 hours)": says what full-time is. */
 const isFullLoad = (tokens: readonly Token[], from: number, number: number): boolean =>

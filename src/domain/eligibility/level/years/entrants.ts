@@ -1,4 +1,4 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
@@ -26,7 +26,7 @@ const isOrPresent = (tokens: readonly Token[], from: number): boolean =>
 const isForTransfers = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(to).some(({ word }, at, behind) => word === "transfer" && behind[at + 1]?.word === "route");
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
+const check = toCheck("test");
 
 const begin = "(entering|beginning|starting|commencing|about to begin|about to start|about to enter)";
 const newStudents = "(entering|incoming|new|beginning|commencing|prospective|first time|newly admitted)";

@@ -1,5 +1,5 @@
 import { monthNames } from "../../../calendar/months.ts";
-import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
@@ -101,7 +101,7 @@ const highSchoolSenior: Meaning = { about: "level", levels: ["high_school"], yea
 const isDay = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}$/.test(tokens[at]?.word ?? "") && fillers.has(tokens[at - 1]?.word ?? "");
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 
 const opening = new Set(["by", "before", "than", "after"]);
 const later = new Set(["later", "after", "earlier", "before", "beyond"]);

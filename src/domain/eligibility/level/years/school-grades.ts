@@ -1,4 +1,4 @@
-import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { grammar, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type Token, withWord } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
@@ -16,7 +16,7 @@ const ordinals: ReadonlyMap<string, number> = new Map([
 ]);
 const skipped = /^(?:th|or|and|a|an|in|from|between|the|grade|grades)$/;
 const ranges = /^(?:to|through|thru)$/;
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 
 const gradeWords = tokenSet("grade grades grader graders");
 

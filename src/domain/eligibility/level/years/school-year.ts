@@ -1,4 +1,4 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
@@ -11,8 +11,8 @@ const college = { about: "level", levels: ["associate", "bachelor"] } as const s
 const lawSchool: Meaning = { about: "level", levels: ["professional"] };
 const fourYearOrGraduate: Meaning = { about: "level", levels: ["bachelor", "master", "doctoral"] };
 const anyLevel: Meaning = { about: "level", levels: ["associate", "bachelor", "master", "doctoral", "professional"] };
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
-const diploma: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
+const check = toCheck("level");
+const diploma = toCheck("degree");
 
 const school = "(high|secondary|senior high|upper secondary) (school|schools)";
 const ordinal = "(first|second|third|fourth|fifth|sixth|final|last|1 st|2 nd|3 rd|4 th|5 th|6 th|penultimate)";

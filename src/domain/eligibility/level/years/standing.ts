@@ -1,9 +1,9 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { type ClassSchool, schoolOfClass } from "./class-school.ts";
 
 /** Classes by the years left to graduation: 3 for a freshman, 0 for a senior. */
@@ -56,7 +56,7 @@ const ofCollege: Meaning = {
   implied: true,
 };
 
-const joiners = new Set("and or a an rising current graduating non the their".split(" "));
+const joiners = wordSet("and or a an rising current graduating non the their");
 
 function classesOf(tokens: readonly Token[], text: string): Classes[] {
   const lists: Classes[] = [];
@@ -113,8 +113,8 @@ const isAfterClass = (tokens: readonly Token[], at: number): boolean =>
 const isOfHighSchool = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(tokens[at - 2]?.word ?? "");
 
-const beforeClass = new Set(
-  "graduating rising current college university high school secondary hs incoming entering undergraduate".split(" "),
+const beforeClass = wordSet(
+  "graduating rising current college university high school secondary hs incoming entering undergraduate",
 );
 
 function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: () => ClassSchool | null): Mention {
@@ -138,7 +138,7 @@ function startOf(classes: Classes, tokens: readonly Token[]): number {
   return high > 0 && tokens[high]?.capital && tokens[high - 1]?.capital ? classes.from : from;
 }
 
-const linking = new Set("a an the their his her your into in as be or of on to will they you".split(" "));
+const linking = wordSet("a an the their his her your into in as be or of on to will they you");
 
 /** The words before a class, and before those that link them to it: "entering into their", "will be". */
 function wordsBefore(tokens: readonly Token[], at: number): string[] {
@@ -159,7 +159,7 @@ function endOfSchool(tokens: readonly Token[], at: number): number {
   return found && tokens[at + found.to]?.word !== "of" ? at + found.to : at;
 }
 
-const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+const check = toCheck("level");
 /** "After the freshman year" speaks of a year that is over. */
 const past =
   /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|past|above|costs?|tuition|expenses|towards?|use|used|last)$/;

@@ -121,7 +121,7 @@ const anew = new Set("the be is are have has served serve serves serving who".sp
  * Those who lost a spouse or a parent who served, where the words name them: "a qualifying widow or widower", "the child or surviving spouse of a
  * service member who died". What else they say of the death stays to check. Null where they name nobody of them.
  */
-export function survivorsIn(quote: string): MilitaryCircle | null {
+function survivorsIn(quote: string): MilitaryCircle | null {
   const words = foldedWords(quote);
   if (!words.some((word) => widowed.has(word) || ofDeath.has(word))) return null;
   const kin = words.flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));

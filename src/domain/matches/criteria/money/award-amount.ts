@@ -2,8 +2,8 @@ import type { Comparison, MatchableScholarship } from "../criterion.ts";
 import { against, close, met } from "../criterion.ts";
 import type { AwardAmount } from "../requirements.ts";
 
-export const largeAmount = 5000;
-export const mediumAmount = 1000;
+const largeAmount = 5000;
+const mediumAmount = 1000;
 
 const fullCost =
   /\b(?:full|all|entire|100%|whole)(?: of)?(?: the)?(?: cost of)? (?:tuition|cost|costs|fees|ride|expenses|attendance|funding)\b/i;

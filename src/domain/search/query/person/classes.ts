@@ -1,5 +1,6 @@
 import { gradeOf } from "../../../eligibility/level/years/school-grades.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { studyYearsIn } from "../../../matches/criteria/checks/study/study-years.ts";
 import { schoolYearEnd } from "../../../matches/criteria/level-fit.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
@@ -73,7 +74,7 @@ function yearsLeft(mention: Mention, tokens: readonly Token[]): (number | null)[
 /** "Rising high school senior", "I will be a freshman", "a senior next year". */
 const isToCome = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   tokens[to]?.word === "next" || tokens.slice(Math.max(0, from - 3), to).some(({ word }) => comingWords.has(word));
-const comingWords = new Set("rising incoming entering future prospective upcoming next soon will".split(" "));
+const comingWords = wordSet("rising incoming entering future prospective upcoming next soon will");
 
 /** The grades of high school. */
 const [firstGrade, lastGrade] = [9, 12];

@@ -20,7 +20,7 @@ const others = new Set(
 );
 
 /** The sentences in which a student says what they are a member of: "I am active in HOSA", but not "I want to join HOSA". */
-export const sentencesOfMembers = (text: string): string[] =>
+const sentencesOfMembers = (text: string): string[] =>
   text.split(/[.!?;\n]/).flatMap((sentence) => {
     const words = foldedWords(
       sentence.replaceAll(/\bI(?:'|’)(m|ve)\b/g, (_, short) => (short === "m" ? "I am" : "I have")),
