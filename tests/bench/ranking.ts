@@ -1,6 +1,6 @@
 // npm run bench -- ranking [held] [--details]: how well the list is ordered, by pairs of invented students and real
 // scholarships that one reader or two graded from 0 (useless) to 3 (apply first). The controls order the same pairs by the
-// formula before decision 0035 and by the words that the profile and the scholarship share. `held` reads the half that
+// formula before decision 0096 and by the words that the profile and the scholarship share. `held` reads the half that
 // nobody looked at while the formula was made.
 import { existsSync } from "node:fs";
 import { readStudent } from "#domain/matches/criteria/student.ts";

@@ -19,7 +19,7 @@ const units: Partial<Record<string, readonly [number, number, number, number]>> 
   conditions: [20, 5, 30, 2],
 };
 
-/** The score before decision 0035, which half earned what a sponsor does not state. */
+/** The score before decision 0096, which half earned what a sponsor does not state. */
 export function oldScore(student: Student, scholarship: MatchableScholarship, today: string): number {
   let [earned, counted] = [prior / 2, prior];
   for (const { key, requirement, compare } of criteria) {
