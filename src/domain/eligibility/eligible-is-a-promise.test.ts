@@ -408,3 +408,31 @@ test.each([
 ])("who may begin later, or whose level is stated, is not left to check the level: %s", (text) => {
   expect(isChecked(text)).toBe(false);
 });
+
+const toldEntries = [
+  "Had cancer",
+  "Has cancer",
+  "Had a paper route",
+  "Was adopted",
+  "Went to sea",
+  "Came by boat",
+  "Became a parent at 16",
+  "Took a year off",
+  "Gave blood",
+  "Loves animals",
+  "Lost a parent",
+  "Found work",
+];
+test.each(toldEntries)("an entry without its subject is about the applicant: %s", (entry) => {
+  expect(isChecked(`Open to undergraduates.\n${entry}`)).toBe(true);
+  expect(isChecked(`Open to undergraduates.\nRequirements\n- ${entry}`)).toBe(true);
+});
+
+test.each(["Area: Detroit", "Area: Ohio", "Region: Appalachia", "Location: Greater Manchester"])(
+  "a place behind its label is left to check: %s",
+  (line) => {
+    expect(read(`Open to undergraduates.\n${line}`).demands.map(({ quote }) => quote)).toEqual([
+      line.replace(/^\w+: /, ""),
+    ]);
+  },
+);

@@ -138,6 +138,7 @@ export class Combination extends StatedRequirements {
   addWider(statement: Statement): void {
     if (statement.mentions.length > 0 && statement.mentions.every(this.isWiderThan)) this.addDemand(statement);
     else this.addWiderLevels(statement);
+    this.letIn(statement);
   }
 
   /** Who may not apply; what no answer decides is left to check. */

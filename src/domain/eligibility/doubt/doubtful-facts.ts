@@ -264,7 +264,8 @@ const isOfUniversityStudents = ({ tokens }: Statement): boolean =>
 const presentLevels = (meaning: Meaning): readonly MatchingLevel[] =>
   meaning.about === "level" && !meaning.entering && !meaning.implied ? meaning.levels : [];
 
-const doubt = (criterion: DoubtedCriterion, quote: string, levels: MatchingLevel[] = []): Demand => ({
+/** That a fact may leave out too many, in the words that say so; with `levels`, only students of these. */
+export const doubt = (criterion: DoubtedCriterion, quote: string, levels: MatchingLevel[] = []): Demand => ({
   about: "doubtful",
   criterion,
   levels,

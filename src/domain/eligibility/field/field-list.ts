@@ -12,7 +12,7 @@ import { completeWords, lastWord, sharesSubject, withHead, withStem } from "./na
 import { afterSeparator, endsThere, skip } from "./names/ends-of-names.ts";
 import { type FieldName, shownName } from "./names/field-names.ts";
 import { bracketsBehind, isInside } from "./names/names-in-brackets.ts";
-import { unlistedNameAt } from "./names/unlisted-names.ts";
+import { hasOwner, unlistedNameAt } from "./names/unlisted-names.ts";
 import { beginsSchool, isContent, isModifier, joinedName, mayEndList, wordsAt } from "./unknown-items.ts";
 
 /**
@@ -225,7 +225,7 @@ function kindAt(clause: FieldClause, at: number): FieldName | null {
   const first = tokens[at];
   if (!first || !(isModifier(first) || isNameOfDegree(tokens, at))) return null;
   // "Korean nursing students" are Koreans.
-  if (countryOfAdjective.has(first.word)) return null;
+  if (countryOfAdjective.has(first.word) || hasOwner(tokens, text, at, at + 2)) return null;
   for (const next of [at + 1, at + 2]) {
     const item = names.get(next);
     if (!item || gap(tokens, text, next) !== " " || !endsThere(clause, item.to)) continue;

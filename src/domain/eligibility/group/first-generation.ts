@@ -89,7 +89,9 @@ function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupP
   const start = Math.max(0, parents - 5);
   const before = tokens
     .slice(start, parents)
-    .findLastIndex(({ word }) => word === "neither" || word === "no" || word === "nor");
+    .findLastIndex(
+      ({ word }, at) => /^(?:neither|no|nor)$/.test(word) || (word === "without" && start + at > parents - 3),
+    );
   // "Parent(s) without a degree".
   const isOne = /^(?:parent|guardian)$/.test(tokens[parents]?.word ?? "") && tokens[parents + 1]?.word !== "s";
   if (before < 0 && isOne) return null;
@@ -97,7 +99,8 @@ function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupP
     if (!schooling.has(tokens[at])) continue;
     const own = tokens.slice(parents + 1, at);
     if (!attending.hasAny(own) && !own.some(({ word }) => word === "without")) return null;
-    if (before < 0 && !negations.hasAny(own)) return null;
+    // "Without a parent who did not finish college" says the contrary.
+    if (before < 0 !== negations.hasAny(own)) return null;
     const verb = own.findLastIndex((token) => attending.has(token) || token.word === "without");
     if (!own.slice(verb + 1).every((token) => beforeSchooling.has(token)) || ofMoney.has(tokens[at + 1])) return null;
     return found(before < 0 ? withOwner(parents, tokens) : start + before, endOfSchooling(at, tokens));

@@ -31,6 +31,8 @@ test.each([
   ["For 1st generation college students.", ["first_generation"]],
   ["For First in Family students.", ["first_generation"]],
   ["Students whose parents never went to college.", ["first_generation"]],
+  ["Open to students without a parent who has a degree.", ["first_generation"]],
+  ["Open to students without a parent who did not finish college.", []],
   ["Open to care leavers.", ["foster"]],
   ["For care-experienced students.", ["foster"]],
   ["Open to wheelchair users.", ["disability"]],

@@ -159,6 +159,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to) (also|) apply
      (is|are|) (also|) welcome to (also|) apply
+     (is|are) also welcome
+     (is|are) welcome (too|as well)
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) (enter|participate in|take part in|compete in) (the|this|our|) (contest|competition|challenge|scholarship|drawing|sweepstakes|giveaway)
      (restricted|limited|confined|reserved|targeted|geared|designated|set aside) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (students|applicants|residents|members|graduates|seniors|undergraduates) only
@@ -196,7 +198,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "favored",
     `(is|are|will be) (strongly|especially|particularly|) (preferred|favored|favoured|prioritized|prioritised)
      (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
-     (is|are) (especially|particularly|also|) welcome
+     (is|are) (especially|particularly|) welcome
      (is|are) (strongly|especially|particularly|also) (urged|invited) to apply
      (come|comes|go|goes|will come|will go) first
      (have|has|get|gets|will have|will get) (an|the|a slight|some) (edge|advantage)

@@ -54,7 +54,7 @@ export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
 const columnWords = wordSet(`
 field fields subject subjects discipline specialty specialties course courses program programs programme programmes
-nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation
+nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations
 `);
 
 /** Words before a list of what is weighed: "Primary selection criteria are". */

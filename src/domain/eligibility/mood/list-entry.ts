@@ -60,9 +60,21 @@ died deceased disabled injured single married divorced parent parents family fam
 export const namesRequirement = (tokens: readonly Token[]): boolean =>
   namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
 
-/** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
+/**
+ * Verbs that tell what somebody is, did or does and cannot be read as a participle ("completed application"): an entry that begins with one
+ * leaves its subject out, who is the applicant ("Had cancer", "Was adopted", "Went to sea").
+ */
+const told = wordSet(`
+had has is are was were been did does went came took became began grew wrote fell saw gave broke drove spoke knew flew rode sang swam threw wore ate drank chose rose forgave
+loves loved knows works worked earns enjoyed lost found made
+`);
+export const leavesOutApplicant = ([first]: readonly Token[]): boolean => told.has(first?.word ?? "");
+
+/** A list entry without a verb, such as "Canadian citizen or Permanent Resident", or without a subject, such as "Had cancer". */
 export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
-  text.length <= 160 && tokens.length > 0 && !tokens.some((_, at) => isVerb(tokens, at));
+  text.length <= 160 &&
+  tokens.length > 0 &&
+  !tokens.some((_, at) => isVerb(tokens, at) && !(at === 0 && leavesOutApplicant(tokens)));
 
 /** "The call closes on May 1.", but not "This grant funds trips": a sentence, whatever its verb is, that says not what an award is for. */
 export const tellsSentence = (tokens: readonly Token[], text: string): boolean =>

@@ -15,7 +15,7 @@ application applications apply form forms process procedure procedures instructi
 selection review notification results winner winners announcement announced award number
 eligibility criteria criterion requirement requirements other additional general key basic important further conditions terms restrictions qualifications
 benefits benefit includes include coverage advantages tips see read click visit about home next previous back top updated posted today solution conclusion
-level levels field fields subject subjects area areas course courses study studies degree degrees department coordinator faculty
+level levels field fields subject subjects area areas region regions course courses study studies degree degrees department coordinator faculty
 procedures timing timeline timelines taxation responsibilities profile majors major applicable qualifying eligible projects removal dependent examples frequently asked questions qa legal privacy policy
 unrestricted unspecified varies various tba tbd na none yes
 offered open currently per
@@ -56,4 +56,4 @@ const everybody = wordSet(
   "a all also an any anybody anyone applicant applicants applied apply are candidate candidates can each eligible encouraged every everyone free however individual individuals interested invited may please qualified student students that they to welcome you",
 );
 const limits = wordSet("must only required provided if unless when who whose");
-const unlimited = wordSet("unrestricted any all open none no");
+const unlimited = wordSet("unrestricted any all open none no online nationwide worldwide anywhere everywhere");

@@ -20,7 +20,7 @@ transcript transcripts form forms document documents documentation material mate
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
 page pages font margins attachments images slides website questionnaire response responses answer answers referee referees referrer referrers recommender recommenders spelling spellings quiz simulation copy copies abstract abstracts word words length package fee topic topics text content
-nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes pen ink
+nomination nominations date dates email post posts article articles piece presentation presentations description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes pen ink
 `);
 
 /** "Any application | sent | through the mail". */

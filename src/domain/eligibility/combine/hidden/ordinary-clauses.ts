@@ -1,4 +1,5 @@
 import type { Meaning } from "../../mention.ts";
+import { leavesOutApplicant } from "../../mood/list-entry.ts";
 import { needsSupport } from "../../mood/procedure.ts";
 import { owesService } from "../../mood/service-owed.ts";
 import { namesApplication, subjectOf } from "../../mood/subject.ts";
@@ -27,7 +28,8 @@ export function isOrdinary({
     tokens.length > 1 &&
     mentions.every(({ meaning }) => meaning.about === "nothing" || isOfHelpers(meaning)) &&
     !(/ed$/.test(tokens[0]?.word ?? "") && tokens.some(startsWithDigit)) &&
-    !/^(?:held|won|lost|earned|completed|passed)$/.test(tokens[0]?.word ?? "") &&
+    !leavesOutApplicant(tokens) &&
+    !/^(?:held|won|earned|completed|passed)$/.test(tokens[0]?.word ?? "") &&
     !ofBeing.hasAny(tokens) &&
     !needsSupport(tokens) &&
     !owesService(tokens) &&

@@ -5,6 +5,7 @@ import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
 import { fillers } from "../field-phrases.ts";
 import { type FieldName, shownName } from "./field-names.ts";
+import { hasOwner } from "./unlisted-names.ts";
 
 /** The most words of a name. */
 const longest = 8;
@@ -62,7 +63,7 @@ function nameOf(tokens: readonly Token[], text: string, from: number, to: number
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || own.filter(({ capital }) => capital).length < 2) return null;
   if (own.some(({ word }) => noSubject.has(word) || !/^\p{L}{2,}$/u.test(word)) || fillers.has(first.word)) return null;
-  if (namesPlace(own)) return null;
+  if (namesPlace(own) || hasOwner(tokens, text, from, to)) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
 }
 

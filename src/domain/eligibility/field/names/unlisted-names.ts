@@ -46,7 +46,8 @@ export function unlistedNameAt(
   const first = tokens[from];
   const last = tokens[to - 1];
   if (!first || !last || to === from || !end(to)) return null;
-  if (/^(?:diploma|certificate)$/.test(first.word)) return null;
+  if (/^(?:diploma|certificate)$/.test(first.word) || hasOwner(tokens, text, from, to)) return null;
+  if (isState(tokens, from, last)) return null;
   // "Master of | Philosophy Development Scholarship".
   if (first.word === "philosophy" && /^(?:master|doctor)$/.test(tokens[from - 2]?.word ?? "")) return null;
   const isOfNation = nations.has(first.word) && aboutNations.has(last.word);
@@ -55,6 +56,21 @@ export function unlistedNameAt(
   if (!isHeaded && !endings.test(last.word)) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
 }
+
+/** "Quinnipiac's | nursing": whose program it is, but not "women's health". */
+export const hasOwner = (tokens: readonly Token[], text: string, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ word, capital, start, end }) => capital && !ofPeople.has(word) && text.slice(start, end).endsWith("'s"));
+const ofPeople = words("womens mens childrens childs veterans peoples");
+
+/** "Must be in | state care", but not "a degree in | hospice care": what somebody is in without studying it. */
+const isState = (tokens: readonly Token[], from: number, last: Token): boolean =>
+  /^(?:care|services)$/.test(last.word) &&
+  tokens[from - 1]?.word === "in" &&
+  /^(?:be|been|being|is|are|am|was|were|currently|now|presently|living|placed|children|youth|students|who)$/.test(
+    tokens[from - 2]?.word ?? "",
+  );
 
 const isNameWord = (token: Token | undefined): boolean =>
   token !== undefined &&
