@@ -33,6 +33,7 @@ import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidd
 import { isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
+import { letIn } from "./some/adds-some.ts";
 import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
@@ -138,7 +139,7 @@ export class Combination extends StatedRequirements {
   addWider(statement: Statement): void {
     if (statement.mentions.length > 0 && statement.mentions.every(this.isWiderThan)) this.addDemand(statement);
     else this.addWiderLevels(statement);
-    this.letIn(statement);
+    letIn(statement, this.demands, (key) => this.names(key));
   }
 
   /** Who may not apply; what no answer decides is left to check. */

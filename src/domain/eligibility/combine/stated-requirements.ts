@@ -5,7 +5,7 @@ import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.ts";
 import { withDoubtfulDemands } from "../doubt/doubtful-demands.ts";
-import { doubt, doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
+import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { perhapsGraduates, presentStudy } from "../level/present-study.ts";
@@ -18,9 +18,7 @@ import {
   narrowedByTitle,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import { namesPerson } from "../mood/people.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import { tokenSet } from "../text/word-set.ts";
 import { withoutClass } from "./choices/choices.ts";
 import { isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
@@ -102,22 +100,6 @@ export class StatedRequirements {
       }
     for (const { meaning } of statement.mentions) if (meaning.about === "states") this.#takeIn(meaning.codes);
     this.addCheck("alternative", statement);
-  }
-
-  /** "For women. Men may also apply": who is named besides is not ruled out by what another clause demands of the kind, and checks it. */
-  protected letIn({ tokens, quote, mentions, unread }: Statement): void {
-    const isOfFact = mentions.some(({ meaning }) => keyOf(meaning) !== null && keyOf(meaning) !== "groups");
-    const isOfSome =
-      (unread.length > 0 && namesPerson(tokens)) || mentions.some(({ meaning }) => meaning.about !== "nothing");
-    if (isOfSome && !isOfFact && this.names("groups")) this.demands.push(doubt("groups", quote));
-    if (statuses.hasAny(tokens) && this.names("citizenship")) this.demands.push(doubt("citizenship", quote));
-    for (const [at, demand] of this.demands.entries())
-      if (
-        demand.about === "enrollment" &&
-        demand.enrollment === "full_time" &&
-        tokens.some(({ word }) => word === "part")
-      )
-        this.demands[at] = { about: "check", kind: "alternative", quote: demand.quote };
   }
 
   /** "Live in one of the 50 states. Residents of Puerto Rico may also apply": these are left out no more. */
@@ -256,10 +238,6 @@ export class StatedRequirements {
     };
   }
 }
-
-const statuses = tokenSet(
-  "resident residents citizen citizens national nationals immigrant immigrants refugee refugees asylees international foreign daca undocumented visa visas",
-);
 
 /** The classes of a level that is doubtful itself are left to check. */
 const withDoubtfulClasses = (demands: readonly Demand[], doubts: readonly Demand[]): Demand[] =>

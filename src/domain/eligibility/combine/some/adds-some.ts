@@ -1,6 +1,12 @@
+import type { Demand, DoubtedCriterion } from "../../demand.ts";
+import { doubt } from "../../doubt/doubtful-facts.ts";
+import { namesPerson } from "../../mood/people.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 import { awardChoice } from "../../words/awards.ts";
+import { keyOf } from "../criterion-of-meaning.ts";
+import type { Statement } from "../statement.ts";
 
 const find = phraseFinder([
   [
@@ -31,3 +37,26 @@ export const givesSome = (tokens: readonly Token[]): boolean => findSome(tokens)
 
 /** Whether a clause adds to those who may apply: "Members of their families are also eligible". */
 export const addsSome = (tokens: readonly Token[]): boolean => find(tokens).length > 0;
+
+/**
+ * "For women. Men may also apply": what another clause demands of groups, citizens and full-time study rules nobody out any more, as nothing
+ * tells that those who may apply besides meet it. `names`: whether a fact of the criterion is stated.
+ */
+export function letIn(
+  { tokens, quote, mentions, unread }: Statement,
+  demands: Demand[],
+  names: (criterion: DoubtedCriterion) => boolean,
+): void {
+  const keys = mentions.map(({ meaning }) => keyOf(meaning));
+  const isOfOther = keys.some((key) => key !== null && key !== "groups");
+  const namesSome =
+    (unread.length > 0 && namesPerson(tokens)) || mentions.some(({ meaning }) => meaning.about !== "nothing");
+  if (namesSome && !isOfOther && names("groups")) demands.push(doubt("groups", quote));
+  if (statuses.hasAny(tokens) && names("citizenship")) demands.push(doubt("citizenship", quote));
+  const isPartTime = tokens.some(({ word }, at) => word === "part" && tokens[at + 1]?.word === "time");
+  for (const [at, { about, quote }] of demands.entries())
+    if (isPartTime && about === "enrollment") demands[at] = { about: "check", kind: "alternative", quote };
+}
+const statuses = tokenSet(
+  "resident residents citizen citizens national nationals immigrant immigrants refugee refugees asylees international foreign daca undocumented visa visas",
+);

@@ -62,7 +62,7 @@ export const hasOwner = (tokens: readonly Token[], text: string, from: number, t
   tokens
     .slice(from, to)
     .some(({ word, capital, start, end }) => capital && !ofPeople.has(word) && text.slice(start, end).endsWith("'s"));
-const ofPeople = words("womens mens childrens childs veterans peoples");
+const ofPeople = wordSet("womens mens childrens childs veterans peoples");
 
 /** "Must be in | state care", but not "a degree in | hospice care": what somebody is in without studying it. */
 const isState = (tokens: readonly Token[], from: number, last: Token): boolean =>
