@@ -131,12 +131,21 @@ export const DiscoverySearch = z.object({
     .max(filterLimits.q, `Use at most ${filterLimits.q} characters.`),
 });
 
-/** How many scholarships AI Discovery answers at most. */
+/** How many scholarships AI Discovery answers at most, of all kinds together. */
 export const mostDiscovered = 12;
 
+/** A scholarship that is open to the words of a search, and not for them: no score says how well it fits them. */
+export const OpenResult = AiSearchResult.omit({ searchScore: true });
+export type OpenResult = z.infer<typeof OpenResult>;
+
+/** All that is shown are at most 12 together. */
 export const Discovery = z.object({
-  /** Best first, at most 12. */
+  /** What is for the keywords and closes in 30 to 395 days, by its day or its usual months, best first. */
   scholarships: z.array(AiSearchResult),
+  /** What is for the keywords, and open all year or without a date, best first. */
+  undated: z.array(AiSearchResult),
+  /** The student's best matches that are open to the keywords, though not for them. */
+  open_to_all: z.array(OpenResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true, closed: true }).shape,
   /** How many more are for the keywords and fit, but close within a month or have no date. */

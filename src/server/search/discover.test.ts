@@ -102,21 +102,16 @@ test("of the scholarships for the students of one college, whoever pays them, on
   expect(titles.filter((title) => title !== "Torch Award")).toHaveLength(1);
 });
 
-test("where few are discovered, the answer says how many close within a month or have no date", async () => {
+test("what closes within a month is counted, and what is open all year stands apart", async () => {
   const soon = (title: string, days: number) =>
     makeScholarship(title, { ...due, deadline: daysAfter(today, days), field_of_study: ["Plumbing"] });
   const rolling = { ...soon("Tap Award", 60), deadline_kind: "rolling", deadline: null } as const;
   await saveScholarships(db, [soon("Pipe Award", 7), soon("Valve Award", 29), rolling], testNow);
   const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Plumbing" } });
-  expect(await discover(student, "plumbing")).toMatchObject({
-    scholarships: [],
-    closing_sooner: 2,
-    without_date: 1,
-  });
+  const told = { closing_sooner: 2, without_date: 0, undated: [{ title: "Tap Award" }] };
+  expect(await discover(student, "plumbing")).toMatchObject({ ...told, scholarships: [] });
   await saveScholarships(db, [soon("Drain Award", 60)], testNow);
-  const { scholarships, ...others } = await discover(student, "plumbing");
-  expect(scholarships.map(({ title }) => title)).toEqual(["Drain Award"]);
-  expect(others).toMatchObject({ closing_sooner: 2, without_date: 1 });
+  expect(await discover(student, "plumbing")).toMatchObject({ ...told, scholarships: [{ title: "Drain Award" }] });
   expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, without_date: 0 });
 });
 
@@ -139,11 +134,9 @@ test("without a day the months in which a scholarship usually closes count, wher
     testNow,
   );
   const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Horology" } });
-  const { scholarships, without_date } = await discover(student, "horology");
-  // What names no months may be due then, and is for just what was said.
-  const expected = ["Clock over months", "Clock without a month", "Day Clock", "Spring Clock"];
-  expect(scholarships.map(({ title }) => title).sort()).toEqual(expected);
-  expect(without_date).toBe(1);
+  const { scholarships, undated } = await discover(student, "horology");
+  expect(scholarships.map(({ title }) => title).sort()).toEqual(["Clock over months", "Day Clock", "Spring Clock"]);
+  expect(undated.map(({ title }) => title).sort()).toEqual(["Clock of now", "Clock without a month"]);
 });
 
 test("late in a long usual time the next one counts, and in a usual month does not", async () => {
@@ -178,7 +171,7 @@ test("keywords that only are the title of a scholarship discover it, and nothing
   expect(scholarships.map(({ title }) => title)).toEqual(["Say Yes Award"]);
 });
 
-test("behind what is for the words come the best matches that are open to them, with a reason, and none for other fields", async () => {
+test("the best matches that are only open to the words stand apart, with a reason and without a score for the words, and none for other fields", async () => {
   const rows = [
     makeScholarship("Award for all Texans", {
       ...{ ...due, location_restrictions: ["TX"], academic_level: ["bachelor"], gpa_requirement: 3 },
@@ -190,12 +183,12 @@ test("behind what is for the words come the best matches that are open to them, 
   await saveScholarships(db, rows, testNow);
   const artist = await makeStudent(app, { profile: { ...nurse, field_of_study: "Fine Arts" } });
   await saveScholarships(db, [makeScholarship("Art Award", { ...due, field_of_study: ["Fine Arts"] })], testNow);
-  const found = (await discover(artist, "fine arts")).scholarships;
-  const [first, second] = found;
-  expect([first?.title, second?.title]).toEqual(["Art Award", "Award for all Texans"]);
-  expect(second?.reasons.map(({ text }) => text)).toContain("Open to any field of study");
-  expect(second?.searchScore).toBeLessThan(77);
-  expect(found.map(({ title }) => title)).toEqual(["Art Award", "Award for all Texans"]);
+  const { scholarships, open_to_all } = await discover(artist, "fine arts");
+  expect(scholarships.map(({ title }) => title)).toEqual(["Art Award"]);
+  expect(open_to_all.map(({ title }) => title)).toEqual(["Award for all Texans"]);
+  const [open] = open_to_all;
+  expect(open?.reasons.map(({ text }) => text)).toContain("Open to any field of study");
+  expect(open).not.toHaveProperty("searchScore");
 });
 
 test("keywords that nothing real fits discover nothing", async () => {
@@ -264,11 +257,24 @@ test("words that no scholarship says discover nothing, though others pay enough"
 });
 
 test("a sentence that only asks for money discovers what fits the profile", async () => {
-  const { scholarships } = await discover(
-    await makeStudent(app, { profile: nurse }),
+  await saveScholarships(db, [{ ...forNurses("For those in need", 60), need_based: true }], testNow);
+  const found = await discover(
+    await makeStudent(app, { profile: { ...nurse, financial_need_level: "high" } }),
     "I need money for college please",
   );
-  expect(scholarships.length).toBeGreaterThan(0);
+  expect(found.scholarships.map(({ title }) => title)).toEqual(["For those in need"]);
+  expect(found.open_to_all.length).toBeGreaterThan(0);
+});
+
+test("a group that the words tell is an answer that the profile lacks, and none that it has", async () => {
+  const forVeterans = { ...due, groups: ["military" as const], requirements: ["Be a veteran."] };
+  await saveScholarships(db, [makeScholarship("Quartermaster Award", forVeterans)], testNow);
+  const titlesFor = async (demographics: ProfileChanges["demographics"]) => {
+    const student = await makeStudent(app, { profile: { ...nurse, demographics } });
+    return (await discover(student, "army veteran")).scholarships.map(({ title }) => title);
+  };
+  expect(await titlesFor({})).toEqual(["Quartermaster Award"]);
+  expect(await titlesFor({ military: false })).toEqual([]);
 });
 
 test("the order is that of the search, and the score follows it: what is for the field from 85, what is for more from 70", async () => {

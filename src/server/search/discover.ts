@@ -9,6 +9,7 @@ import { collegeName } from "#domain/places/colleges/college-spelling.ts";
 import { expectedDay, firstExpectedDay, nextLongRound } from "#domain/scholarships/days/deadline-state.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
+import { fits } from "#domain/search/fits/row-fits.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
@@ -26,7 +27,7 @@ import { toldStudent } from "./told-student.ts";
 
 /** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
-/** Its score: from 85 on it is for just what was said, or has the words; from 77 on it is for more than that, and below it is open to all. */
+/** Its score: from 85 on it is for just what was said, or has the words; from 77 on it is for more than that, and below it is found by other words. */
 const scores = { from: 70, more: 77, ahead: 85, to: 99 };
 const mostOfOneSponsor = 2;
 /** A college may give its scholarships under many names. */
@@ -38,7 +39,10 @@ const mostCandidates = 200;
  * nearly all are weak, and the words say what the student looks for.
  */
 const leastMatch = ({ profile }: Student) => (profile.academic_level && profile.field_of_study ? leastOfPossible : 0);
-const noOthers = { closing_sooner: 0, without_date: 0, weak_fits: 0 };
+const nothingFound = {
+  ...{ scholarships: [], undated: [], open_to_all: [] },
+  ...{ closing_sooner: 0, without_date: 0, weak_fits: 0 },
+};
 /** The words that the tab begins with: only so many are tried. */
 const mostTried = 6;
 const usualWords = ["Leadership", "Community service", "Robotics", "Music", "Women"];
@@ -64,15 +68,16 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
 
 /**
  * The first open scholarships of a search for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
- * the students of one college. Those without a day count by the months in which they usually close; what names none is discovered where it is
- * for just what was said. Each is for something that the keywords say; behind these come the student's best matches that are open to it. None
- * misses a constraint of the keywords or rules the student out.
+ * the students of one college. First what is for something that the keywords say and closes on these days, by its day or the months in
+ * which it usually does; then what is for them and names neither; behind both the student's best matches that are open to the keywords,
+ * without a score, as that says how well something fits the words. None misses a constraint of the keywords or rules the student out.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
   const { index, student } = searching;
-  const understood = readQuery(keywords, index.today, student.level, homeOf(student));
-  const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
+  const { today } = index;
+  const understood = readQuery(keywords, today, student.level, homeOf(student));
+  const dayAfter = (count: number) => dayNumber(daysAfter(today, count));
   const periods = [
     { from: dayAfter(days.from), to: dayAfter(days.to) },
     { from: dayAfter(0), to: dayAfter(days.from - 1) },
@@ -80,47 +85,70 @@ export async function discover(deps: Searching, userId: string, keywords: string
   ];
   const all = strongIn(searching, { understood, words: keywords, periods });
   const [{ found, strong, near, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
-  const { fitting: _, ...open } = readingOf(keywords, found, index.today);
+  const { fitting: _, ...open } = readingOf(keywords, found, today);
   const { called, unlisted, corrections } = found;
   const lacking = { called, unlisted, corrections };
-  const closed = await closedOfferFor(deps, { understood, words: keywords, ...lacking }, index.today);
+  const closed = await closedOfferFor(deps, { understood, words: keywords, ...lacking }, today);
   const reading = { ...open, ...(closed && { closed }) };
-  if (!searching.results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
-  const own = [...strong, ...undated.strong];
-  const taken = new Set(all.flatMap((each) => each.found.items.filter(isTaken).map(({ row }) => row)));
+  if (!searching.results) return { ...reading, ...nothingFound, profile_missing: true };
+  const own = [...strong, ...near, ...undated.strong, ...undated.near];
+  const taken = new Set(all.flatMap((each) => each.found.items.filter(isTaken(found)).map(({ row }) => row)));
   const period = periods[0] as Period; // the one that counts
-  const general = openToAll(searching, { found, period, taken, hasOwn: own.length > 0 });
-  const others = [...near, ...undated.near, ...general];
-  const candidates = [...own, ...others].map((each) => ({ ...each, score: discoveryScore(each) }));
-  candidates.sort((a, b) => b.score - a.score);
+  const general = openToAll(searching, { found, period, taken, hasOwn: strong.length + undated.strong.length > 0 });
+  const candidates = [...own.map((each) => ({ ...each, score: discoveryScore(each) })), ...general];
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
   const byId = new Map(candidates.map((each) => [each.id, each]));
-  const real = results.filter((each) => {
-    const { isExact, isAhead } = byId.get(each.id) as FoundScholarship; // the results are of these
-    return each.deadline !== null || isDue(each, { today: index.today, isWanted: isExact && isAhead });
-  });
-  const best = varied(real, ({ id }) => collegeOf(index, byId.get(id)?.row as number));
+  const isGeneral = new Set(general.map(({ id }) => id));
+  const placeOf = (each: AiSearchResult): Place =>
+    isGeneral.has(each.id) ? "open" : closesInTime(each, today) ? "dated" : "undated";
+  const placed = results
+    .map((result) => ({ result, place: placeOf(result) }))
+    .filter(({ result, place }) => place !== "open" || closesInTime(result, today))
+    .sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place) || b.result.searchScore - a.result.searchScore);
+  const placeById = new Map(placed.map(({ result, place }) => [result.id, place]));
+  const varying = varied(
+    placed.map(({ result }) => result),
+    ({ id }) => collegeOf(index, byId.get(id)?.row as number),
+  );
+  const shown = varying.slice(0, mostDiscovered);
+  const of = (place: Place) => shown.filter(({ id }) => placeById.get(id) === place);
+  const isShown = new Set(shown.map(({ id }) => id));
   // The others for these words are told, and not shown.
   return {
     ...reading,
-    scholarships: best.slice(0, mostDiscovered),
+    scholarships: of("dated"),
+    undated: of("undated"),
+    open_to_all: of("open").map(({ searchScore, ...result }) => result),
     closing_sooner: sooner.strong.length,
-    without_date: undated.strong.filter(({ id }) => !real.some((each) => each.id === id)).length,
+    without_date: undated.strong.filter(({ id }) => placeById.get(id) === "undated" && !isShown.has(id)).length,
     weak_fits: weak,
     profile_missing: false,
   };
 }
 
-/** Whether it is for something that was said, or misses something of it: all others are open to it. */
-const isTaken = ({ isMeant, missed, unnamed }: FoundScholarship) => isMeant || missed.length + unnamed.length > 0;
+/** Where a scholarship stands in the answer, in this order. */
+const places = ["dated", "undated", "open"] as const;
+type Place = (typeof places)[number];
 
-/**
- * Whether a scholarship without a day may close on the days that count, by the months in which it usually does. One that is wanted for
- * itself and names no months counts too, but for rolling ones.
- */
-function isDue(scholarship: AiSearchResult, { today, isWanted }: { today: string; isWanted: boolean }): boolean {
+/** Whether it is for something that was said, or misses something of it: all others are open to it. */
+const isTaken = (found: FoundScholarships) => (item: FoundScholarship) =>
+  isForWords(found, item) || item.missed.length + item.unnamed.length > 0;
+
+/** Whether it is for something that was said. Of words that only ask for money what goes by need is, and nothing else. */
+const isForWords = (
+  { understood: { constraints, topics } }: FoundScholarships,
+  { isMeant, fits: stands }: FoundScholarship,
+) =>
+  isMeant &&
+  (topics.length > 0 ||
+    constraints.some(({ slot }) => slot !== "financial_need") ||
+    stands.some(({ fit }) => fit >= fits.close));
+
+/** Whether a scholarship of these periods closes on the days that count: by its day, or by the months in which it usually does. */
+function closesInTime(scholarship: AiSearchResult, today: string): boolean {
+  if (scholarship.deadline !== null) return true;
   const [first, last] = [firstExpectedDay(scholarship, today), expectedDay(scholarship, today)];
-  if (first === null || last === null) return isWanted && scholarship.deadline_kind !== "rolling";
+  if (first === null || last === null) return false;
   const [begin, end] = [days.from, days.to].map((count) => daysAfter(today, count)) as [string, string]; // of both
   // Who reads late in November of what "usually closes in the fall" plans for the next round.
   const next = nextLongRound(scholarship, today);
@@ -156,14 +184,14 @@ function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
       ({ missed, unnamed }) => hasFitting(found) && missed.length + unnamed.length === 0,
     );
     const isStrong = (item: FoundScholarship) => scoreOf(item) >= Math.max(0, least);
-    const meant = fitting.filter(({ isMeant }) => isMeant);
+    const meant = fitting.filter((item) => isForWords(found, item));
     const strong = meant.filter(isStrong);
     const near = isOneWord(found.understood) ? fitting.filter((item) => !item.isMeant && isStrong(item)) : [];
     return { found, strong, near, weak: meant.filter((item) => scoreOf(item) >= 0).length - strong.length };
   });
 }
 
-/** The score of the search, between 70 and 99: what is for just what was said comes first, and last what is open to all, each in their order. */
+/** The score of the search, between 70 and 99: what is for just what was said comes first, and last what is found by other words, each in their order. */
 function discoveryScore({ score, isAhead, isExact, isMeant }: FoundScholarship): number {
   const ofMeant = isAhead && isExact ? [scores.ahead, scores.to] : [scores.more, scores.ahead - 1];
   const [least, most] = (isMeant ? ofMeant : [scores.from, scores.more - 1]) as [number, number];

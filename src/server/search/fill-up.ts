@@ -46,14 +46,14 @@ type Filling = {
 
 /**
  * The student's best matches that are open to what was said though not meant for it ("Open to any field of study"), best first: need and
- * merit awards for people as they are. Those of `period` and those without a day, without what `taken` holds. None where words were said that only some texts have.
+ * merit awards for people as they are. Those of `period` and those without a day, without what `taken` holds. None where nothing was said but words that only some texts have ("chess").
  */
 export function openToAll(
   { index, student, results }: SearchingStudent,
   { found, period, taken, hasOwn }: Filling,
 ): FoundScholarship[] {
   const { constraints, topics, ignored } = found.understood;
-  const isOnlyWords = constraints.length === 0 || topics.length + ignored.length + found.called.length > 0;
+  const isOnlyWords = constraints.length === 0 && topics.length + ignored.length + found.called.length > 0;
   if (!results || isOnlyWords || (!hasOwn && found.fitting === 0)) return [];
   const units = constraintFits(index, constraints);
   const excluded = excludedRows(index, constraints);

@@ -10,7 +10,25 @@ const told = (constraints: Constraint[], topics: string[] = []) => {
 };
 const field = (value: string): Constraint => ({ slot: "field_of_study", value, words: value });
 
-test("another field and the countries to study in are told by words, and nothing else", () => {
+test("groups about which the profile says nothing are told by words", () => {
+  const group = (value: "military" | "women" | "native_american"): Constraint => ({
+    slot: "group",
+    value,
+    words: value,
+  });
+  const toldBy = (given: Constraint[]) =>
+    toldStudent(readStudent({ demographics: { gender: "man" } }), { constraints: given, topics: [], ignored: [] })
+      ?.profile.demographics;
+  expect(
+    toldBy([{ slot: "group", value: "military", words: "veteran", ties: ["veteran"] }, group("native_american")]),
+  ).toEqual({
+    ...{ gender: "man", military: true, military_ties: ["veteran"] },
+    ethnicity: "Native American",
+  });
+  expect(toldBy([group("women")])).toBeUndefined();
+});
+
+test("another field and the countries to study in are told by words", () => {
   expect(told([field("STEM")])).toEqual(["STEM", ["Rice University"]]);
   expect(told([field("STEM"), field("Psychology")])).toBeUndefined();
   const germany = { slot: "country", value: "DE", words: "Germany" } as const;

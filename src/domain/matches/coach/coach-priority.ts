@@ -1,5 +1,5 @@
-import { formatDollars } from "../../scholarships/money/money-range.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
+import type { Pay } from "./coach-money.ts";
 
 export const priorities = ["high", "medium", "low"] as const;
 export type Priority = (typeof priorities)[number];
@@ -12,10 +12,8 @@ export type CoachFacts = {
   dueOn: string | null;
   /** `yearly`: last year's date, not confirmed. `usual`: a usual time. `unannounced`: one of these has passed. `none`: it is awarded all year. `unknown`: nothing is known. */
   deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none" | "unknown";
-  /** The most it pays in whole US dollars; 0 when not stated. */
-  dollars: number;
-  /** Whether it pays full tuition or all costs, without a figure. That counts as a large amount. */
-  paysInFull: boolean;
+  /** What it pays. All costs without a figure count as a large amount. */
+  pay: Pay;
   matchScore: number;
   /** Whether everyone who qualifies gets it. */
   isAid: boolean;
@@ -51,8 +49,8 @@ const priorityRules: readonly PriorityRule[] = [
     priority: "high",
     hours: 4,
     applies: ({ isAid }) => isAid,
-    reason: ({ dollars }) =>
-      `Everyone who qualifies gets it${dollars > 0 ? `, up to ${formatDollars(dollars)}` : ""}. That makes it high priority.`,
+    reason: ({ pay: { words } }) =>
+      `Everyone who qualifies gets it${words === null ? "" : `, ${words}`}. That makes it high priority.`,
   },
   {
     key: "aid_form",
@@ -66,7 +64,7 @@ const priorityRules: readonly PriorityRule[] = [
     key: "large_and_soon",
     priority: "high",
     hours: 12,
-    applies: (facts) => isDueWithin(30, facts) && (facts.dollars >= 5000 || facts.paysInFull),
+    applies: (facts) => isDueWithin(30, facts) && (facts.pay.dollars >= 5000 || facts.pay.inFull),
     reason: (facts) =>
       `${dueWords(facts)}, and it pays ${largeWords(facts, "$5,000")}. $5,000 or more, due within 30 days, means high priority.`,
   },
@@ -89,7 +87,7 @@ const priorityRules: readonly PriorityRule[] = [
     key: "large",
     priority: "medium",
     hours: 10,
-    applies: ({ dollars, paysInFull }) => dollars >= 10_000 || paysInFull,
+    applies: ({ pay: { dollars, inFull } }) => dollars >= 10_000 || inFull,
     reason: (facts) => `It pays ${largeWords(facts, "$10,000")}. $10,000 or more means medium priority.`,
   },
   {
@@ -105,13 +103,15 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 4,
     applies: () => true,
     reason: (facts) =>
-      `${dueWords(facts)}. It ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
+      `${dueWords(facts)}. It ${facts.pay.words === null ? "states no amount" : `pays ${facts.pay.words}`}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
   },
 ];
 
 /** `least`: from what a rule counts an amount as large. */
-const largeWords = ({ dollars, paysInFull }: CoachFacts, least: string): string =>
-  paysInFull ? `full tuition or all costs, which we count as more than ${least}` : `up to ${formatDollars(dollars)}`;
+function largeWords({ pay: { inFull, words } }: CoachFacts, least: string): string {
+  if (!inFull) return words?.endsWith("a month") ? `${words}, in a school year more than ${least}` : (words ?? "");
+  return `${words === null ? "" : `${words} and `}full tuition or all costs, which we count as more than ${least}`;
+}
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>
@@ -132,15 +132,25 @@ export function dueWords({ deadline, dueOn }: CoachFacts): string {
   return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;
 }
 
-type Ordered = { priority: Priority; days_left: number; scholarship: { deadline_kind: DeadlineKind } };
+type Ordered = {
+  priority: Priority;
+  days_left: number;
+  is_doubtful?: true | undefined;
+  scholarship: { deadline_kind: DeadlineKind };
+};
 
-/** The order on the screen: high priority first, then confirmed deadlines, then the sooner day, expected ones too. Equal ones stay in their order. */
+/**
+ * The order on the screen: what the student chose and good fits before what they probably cannot have, whatever its priority; of these high priority first, then
+ * confirmed deadlines, then the sooner day, expected ones too. Equal ones stay in their order.
+ */
 export const inOrderOfPriority = <R extends Ordered>(recommendations: readonly R[]): R[] =>
   recommendations.toSorted(
     (a, b) =>
+      doubtOf(a) - doubtOf(b) ||
       priorities.indexOf(a.priority) - priorities.indexOf(b.priority) ||
       isUnconfirmed(a) - isUnconfirmed(b) ||
       a.days_left - b.days_left,
   );
 
+const doubtOf = ({ is_doubtful }: Ordered): number => (is_doubtful ? 1 : 0);
 const isUnconfirmed = ({ scholarship }: Ordered): number => (scholarship.deadline_kind === "fixed" ? 0 : 1);

@@ -47,6 +47,8 @@ export const CoachRecommendation = z.object({
   scholarship: Scholarship,
   /** Whole days to the deadline or the end of its usual time; 365 where neither is known. */
   days_left: z.int(),
+  /** No good fit, and nothing that the student chose: it stands behind all others, whatever its priority. */
+  is_doubtful: z.literal(true).optional(),
   priority: z.enum(priorities),
   estimated_hours: z.number(),
   /** The rule that decided priority and hours. */

@@ -49,6 +49,33 @@ test("full tuition without a figure counts as a large amount", () => {
   expect(coached({ scholarship, days: 30 }).priority_reason).toContain(words);
 });
 
+test.each([
+  [
+    "€1,400 a month; fees are paid",
+    "medium",
+    /^It pays €1,400 a month and full tuition or all costs, which we count as more than/,
+  ],
+  ["€1,100 per month", "medium", /^It pays €1,100 a month, in a school year more than \$10,000\./],
+  ["£12,000 a year", "medium", /^It pays £12,000\./],
+  ["A monthly stipend, insurance and travel", "medium", /^It pays full tuition or all costs/],
+  ["€300 a month", "low", /It pays €300 a month, and/],
+  ["A monthly stipend", "low", /It states no amount/],
+  ["A monthly allowance; fees are often waived", "low", /It states no amount/],
+])("money of others than dollars counts: %s", (amount_text, priority, reason) => {
+  const given = coached({ scholarship: { amount_max: null, amount_min: null, amount_text } });
+  expect(given.priority).toBe(priority);
+  expect(given.priority_reason).toMatch(reason);
+});
+
+test("what the student probably cannot have stands behind what fits, whatever its priority, unless they chose it", () => {
+  const doubtful = coached({ days: 4, match_score: 40, ...pays(20_000) });
+  const fitting = coached({ days: 200, match_score: 67 });
+  expect([doubtful.priority, doubtful.is_doubtful, fitting.priority]).toEqual(["high", true, "low"]);
+  expect(inOrderOfPriority([doubtful, fitting])).toEqual([fitting, doubtful]);
+  const chosen = coached({ days: 4, match_score: 40, bookmarked: true, ...pays(20_000) });
+  expect(inOrderOfPriority([fitting, chosen])).toEqual([chosen, fitting]);
+});
+
 // Spec 2, section 9, line by line, with the edges of each limit.
 test.each([
   ["30 days and $5,000", { days: 30, ...pays(5000) }, "high", 12],
@@ -263,7 +290,7 @@ test("a scholarship without a deadline counts as one in 365 days, and the reason
   const rolling = coached({ scholarship: { deadline: null, deadline_kind: "rolling" } });
   expect(rolling).toMatchObject({ days_left: 365, priority: "low", action_items: [{ key: "gather_documents" }] });
   expect(rolling.priority_reason).toBe(
-    "It has no set deadline. It states no amount in dollars, and your match score is 50. None of these makes it medium or high priority.",
+    "It has no set deadline. It states no amount, and your match score is 50. None of these makes it medium or high priority.",
   );
 });
 
@@ -546,7 +573,7 @@ test("a better match never has a lower priority", () => {
 
 test("the screen shows high priority first, then the sooner deadline", () => {
   const of = (id: string, known: KnownMatch) =>
-    makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
+    makeMatch(id, { match_score: 60, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
     { today, ownDay: today, essayScore: 8, own, applications, aidFormOpens: null },

@@ -8,11 +8,12 @@ import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/da
 import { roundOver } from "../../scholarships/days/round-over.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
-import { awardAmountOf } from "../criteria/money/award-amount.ts";
 import { decidingAnswer, summarize } from "../criteria-summary.ts";
 import type { Factor, Match } from "../match.ts";
+import { leastOfGood } from "../match-vocabulary.ts";
 import { inSentence } from "../question-text.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
+import { payOf } from "./coach-money.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
 import { type Tracking, trackedFor, type Work, workOf } from "./coach-work.ts";
@@ -34,6 +35,7 @@ type CoachedMatch = Pick<
   | "factors"
   | "unlock"
   | "application_status"
+  | "bookmarked"
   | "scholarship"
 >;
 export type Coaching = Tracking & {
@@ -61,6 +63,7 @@ function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommend
     application_status,
     scholarship,
     days_left: facts.daysLeft,
+    ...(isDoubtful(match, coaching) && { is_doubtful: true as const }),
     priority: rule.priority,
     estimated_hours: rule.hours,
     priority_rule: rule.key,
@@ -86,10 +89,15 @@ const capped = (probability: number) => Math.min(mostProbability, probability);
 export const workFor = (match: CoachedMatch, tracking: Tracking): Work =>
   workOf(match.scholarship, toCheckOf(match, tracking), tracking);
 
+/** Whether the student probably cannot have it: no good fit, and nothing that they chose. */
+export const isDoubtful = (
+  { scholarship_id, match_score, bookmarked }: Pick<Match, "scholarship_id" | "match_score" | "bookmarked">,
+  { applications }: Pick<Tracking, "applications">,
+): boolean => match_score < leastOfGood && !bookmarked && !trackedFor(scholarship_id, applications);
+
 function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const { scholarship, match_score } = match;
   const { today } = tracking;
-  const { amount_max, amount_min } = scholarship;
   const deadline = deadlineOf(scholarship, today);
   const day = scholarship.deadline ?? expectedDay(scholarship, today);
   return {
@@ -97,8 +105,7 @@ function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
     dueOn: dueOf(scholarship, deadline, today),
     deadline,
     isDateToCheck: isDateToCheck(scholarship, today),
-    dollars: amount_max || amount_min || 0,
-    paysInFull: awardAmountOf(scholarship) === "full",
+    pay: payOf(scholarship),
     matchScore: match_score,
     toCheck: toCheckOf(match, tracking),
     isAid: scopeOf(scholarship) === "aid",

@@ -7,8 +7,8 @@ import { hasHighWarning } from "../../scams/scam-level.ts";
 import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
-import { isSubmitted } from "../match-vocabulary.ts";
-import { workFor } from "./coach.ts";
+import { isSubmitted, leastOfGood } from "../match-vocabulary.ts";
+import { isDoubtful, workFor } from "./coach.ts";
 import { checkDateTask } from "./coach-items.ts";
 import { type Tracking, trackedFor } from "./coach-work.ts";
 
@@ -40,7 +40,7 @@ export type Choices = {
 
 /**
  * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match; what is
- * due soon; the other best matches, and at last those whose round has passed. What was sent, has closed, or is ruled out is left out, and so is what the student did not
+ * due soon; the other best matches, and those whose round has passed; at last possible fits, in this order. What was sent, has closed, or is ruled out is left out, and so is what the student did not
  * choose and has a high warning.
  */
 export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
@@ -52,21 +52,29 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
     ...safe.filter(isRoundAhead(today)),
     ...safe.filter((match) => !isRoundAhead(today)(match)),
   ];
-  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)), ...others];
+  const isGood = ({ match_score }: Match) => match_score >= leastOfGood;
+  // What one probably cannot get comes behind what fits, however soon it is due.
+  const urgent = [...soon.filter((match) => !isRisky(match)), ...others];
+  const offered = [...(best ? [best] : []), ...urgent.filter(isGood), ...urgent.filter((match) => !isGood(match))];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }
 
-/** The first five of the matches to work on, by the first days on which they may close and those without one last, each with its next step. */
+/**
+ * The first five of the matches to work on, by the first days on which they may close and those without one last, each with its next step. What the
+ * student probably cannot have (`isDoubtful`) comes behind the others.
+ */
 export const nextMatches = (choices: Choices, tracking: Tracking): NextMatch[] =>
   matchesToWorkOn(choices)
     .slice(0, mostListed)
-    .sort(byDay(choices.today))
+    .sort((a, b) => doubtOf(a, tracking) - doubtOf(b, tracking) || byDay(choices.today)(a, b))
     .map((match) => ({
       ...match,
       tracked: choices.tracked.includes(match.scholarship_id),
       next: nextStep(match, tracking),
     }));
+
+const doubtOf = (match: Match, tracking: Tracking): number => (isDoubtful(match, tracking) ? 1 : 0);
 
 function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
   const { steps, open } = workFor(match, tracking);

@@ -26,8 +26,8 @@ export function CoachTab(props: CoachTabProps) {
           What to work on next
         </h2>
         <p className="measure text-muted">
-          What you track or bookmarked, what is due soon, and your best matches. High priority comes first, then
-          confirmed deadlines, then usual ones. The days are the same as in your timeline.{" "}
+          What you track or bookmarked, what is due soon, and your best matches. What you chose and good fits come
+          first: high priority, then confirmed deadlines, then usual ones. The days are the same as in your timeline.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>
@@ -40,7 +40,7 @@ export function CoachTab(props: CoachTabProps) {
 }
 
 function Recommendations({ today, ownDay, profileComplete }: CoachTabProps) {
-  const { data, isError, isFetching, refetch } = useQuery(coachQuery);
+  const { data, isError, isFetching, refetch } = useQuery(coachQuery(ownDay));
   if (!data)
     return (
       <Card>

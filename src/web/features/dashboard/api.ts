@@ -4,7 +4,6 @@ import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { request } from "#web/http/request.ts";
-import { localDay } from "#web/ui/use-today.ts";
 
 /** `GET /api/scholarships/count`: the number of open scholarships. */
 export const databaseSizeQuery = queryOptions({
@@ -20,14 +19,15 @@ export const deadlineMonthsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
 });
 
-/** `GET /api/coach/next`: what to do next, the next deadline first. */
-export const nextMatchesQuery = queryOptions({
-  queryKey: matchKeys.next,
-  queryFn: async ({ signal }): Promise<NextMatch[]> => {
-    const { items }: NextMatches = await (await request(`/api/coach/next?day=${localDay()}`, { signal })).json();
-    return items;
-  },
-});
+/** `GET /api/coach/next`: what to do next, the next deadline first. `day`: the student's, YYYY-MM-DD. */
+export const nextMatchesQuery = (day: string) =>
+  queryOptions({
+    queryKey: matchKeys.next(day),
+    queryFn: async ({ signal }): Promise<NextMatch[]> => {
+      const { items }: NextMatches = await (await request(`/api/coach/next?day=${day}`, { signal })).json();
+      return items;
+    },
+  });
 
 /** `GET /api/stats/sources`: where the scholarships come from, and when they were checked. */
 export const catalogueSourcesQuery = queryOptions({

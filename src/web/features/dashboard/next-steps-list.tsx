@@ -6,6 +6,7 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Skeleton, SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import { nextMatchesQuery } from "./api.ts";
 import { ApplyRow, StartProfileRow } from "./next-step-rows.tsx";
 import { applyStep } from "./next-steps.ts";
@@ -47,7 +48,7 @@ function AidFirst() {
 }
 
 function Steps({ today, profileComplete }: NextStepsListProps) {
-  const { data, isError, isFetching, refetch } = useQuery(nextMatchesQuery);
+  const { data, isError, isFetching, refetch } = useQuery(nextMatchesQuery(useToday()));
   if (!profileComplete)
     return (
       <ul>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Discovery } from "#domain/search/ai-search.ts";
+import type { AiSearchResult, Discovery } from "#domain/search/ai-search.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { plans, studentMe } from "#tests/support/component/student-me.ts";
@@ -20,7 +20,7 @@ async function open(discovered: Partial<Discovery> | ((keywords: string) => Part
     "GET /api/discovery/words": () => Response.json({ words: ["Nursing", "Choir", "Leadership"] }),
     "GET /api/discovery": ({ url }) =>
       Response.json({
-        scholarships: [],
+        ...{ scholarships: [], undated: [], open_to_all: [] },
         understood: { constraints: [], topics: [], ignored: [] },
         ...{ chips: [], notes: [], corrections: [] },
         ...{ profile_missing: false, closing_sooner: 0, without_date: 0, weak_fits: 0 },
@@ -44,18 +44,39 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => searchR
 
 test("the first six are shown, and the rest on demand", async () => {
   await discover({ scholarships: many(12) });
-  const rows = page.getByRole("region", { name: "12 scholarships" }).getByRole("article");
+  const rows = page.getByRole("region", { name: "12 scholarships for your words" }).getByRole("article");
   await expect.poll(() => rows.elements().length).toBe(6);
   await page.getByRole("button", { name: "Show more (6)" }).click();
   await expect.poll(() => rows.elements().length).toBe(12);
 });
 
-test("fewer than twelve are said to be all", async () => {
-  await discover({ scholarships: many(2) });
+test("what is for the words has a score for them; what is open to everybody stands apart without one", async () => {
+  const [dated, undated, open] = many(3) as [AiSearchResult, AiSearchResult, AiSearchResult];
+  await discover({ scholarships: [dated], undated: [undated], open_to_all: [open] });
+  const scored = /Discovery score 91 for your words · match \d+ for your profile/;
+  await expect.element(page.getByRole("region", { name: "1 scholarship for your words" })).toMatchTextContent(scored);
   await expect
-    .element(page.getByRole("region", { name: "2 scholarships" }))
-    .toMatchTextContent(/These are all.*Discovery score 91 for your words · match \d+ for your profile/);
+    .element(page.getByRole("region", { name: "For your words, without a set date" }))
+    .toMatchTextContent(scored);
+  const others = page.getByRole("region", { name: "Also open to you" });
+  await expect.element(others).toMatchTextContent("Oak 3");
+  await expect.element(others).not.toMatchTextContent("for your words ·");
   await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
+});
+
+test("of all lists together six are shown first", async () => {
+  const all = many(9);
+  await discover({ scholarships: all.slice(0, 4), undated: all.slice(4, 7), open_to_all: all.slice(7) });
+  const rows = page.getByRole("article");
+  await expect.poll(() => rows.elements().length).toBe(6);
+  await expect.element(page.getByRole("region", { name: "Also open to you" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Show more (3)" }).click();
+  await expect.poll(() => rows.elements().length).toBe(9);
+});
+
+test("where nothing is for the words, what else is open says so", async () => {
+  await discover({ open_to_all: many(2) });
+  await expect.element(page.getByText("No scholarship for these words fits you well enough now.")).toBeVisible();
 });
 
 test("on a desktop the two scores stand below each other, without a dot between them", async () => {
@@ -76,10 +97,10 @@ test("a student without a profile is led to it", async () => {
     .toHaveAttribute("href", "/onboarding");
 });
 
-test("where all close within a month or have no sure date, My Matches shows them", async () => {
-  await discover({ closing_sooner: 2, without_date: 1 });
+test("where all close within a month or are weak fits, My Matches shows them", async () => {
+  await discover({ closing_sooner: 2, weak_fits: 1 });
   await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
-  await expect.element(page.getByText(/2 close within a month, and 1 fits but has no sure date\.$/)).toBeVisible();
+  await expect.element(page.getByText(/2 close within a month, and 1 is a weak fit for your profile\.$/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
     .toHaveAttribute("href", "/scholarships?q=nursing");
@@ -90,7 +111,7 @@ test("below few results stands how many others there are", async () => {
   await expect
     .element(
       page.getByText(
-        /^1 more closes within a month, 4 more fit but have no sure date, and 3 more are weak fits for your profile\./,
+        /^1 more closes within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
       ),
     )
     .toBeVisible();
@@ -109,7 +130,7 @@ test("the empty tab offers what the student studies and does, and a click discov
   await expect.element(page.getByRole("button", { name: "Nursing" })).toBeVisible();
   await page.getByRole("button", { name: "Choir" }).click();
   await expect.element(page.getByRole("searchbox", { name: "Keywords" })).toHaveValue("Choir");
-  await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "1 scholarship for your words" })).toBeVisible();
 });
 
 test("after a search without results the other words are offered, and opening the tab discovers nothing yet", async () => {
@@ -121,7 +142,7 @@ test("after a search without results the other words are offered, and opening th
   await expect.element(page.getByText("Nothing to discover for these words")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Nursing" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Leadership" }).click();
-  await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "1 scholarship for your words" })).toBeVisible();
 });
 
 test("where nothing is discovered, the tab says what was read, and offers another meaning", async () => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
-import { type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
+import type { Discovery } from "#domain/search/ai-search.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
@@ -17,12 +17,12 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { discoveryQuery, discoveryWordsQuery } from "./api.ts";
-import { ResultList } from "./result-list.tsx";
+import { ResultList, type ResultListProps } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
 import { ExampleWords } from "./shared/example-words.tsx";
 import { WordNotes } from "./shared/word-notes.tsx";
 
-/** AI Discovery: the best scholarships for keywords that close in 30 to 395 days. It costs nothing. */
+/** AI Discovery: the best scholarships for keywords that close in 30 to 395 days or name no day, and what else is open. It costs nothing. */
 export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
   const [typed, setTyped] = useState(words);
   const choose = (example: string) => {
@@ -55,8 +55,8 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          Free. Finds up to 12 scholarships that close in 1 to 13 months. The Discovery score says how well one fits
-          your words, the match score how well it fits your profile.
+          Free. Finds up to 12 scholarships. The Discovery score says how well one fits your words, the match score how
+          well it fits your profile.
         </p>
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}
@@ -99,23 +99,23 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
         <SkeletonRows rows={shownFirst} label="Looking for scholarships" />
       </Card>
     );
-  if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
-  const { scholarships } = data;
-  const others = othersOf(data, (count) => `${count} more`);
-  const more = isWhole ? 0 : scholarships.length - shownFirst;
+  const lists = listsOf(data);
+  const count = lists.reduce((sum, { results }) => sum + results.length, 0);
+  if (count === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
+  const others = othersOf(data, (others) => `${others} more`);
+  const isShort = !isWhole && count > shownFirst;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <WordNotes {...data} />
-      <ResultList
-        title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
-        note={scholarships.length < mostDiscovered ? "These are all that fit well enough." : undefined}
-        results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
-        today={today}
-        scoredBy="search"
-      />
-      {more > 0 && (
+      {data.scholarships.length + data.undated.length === 0 && lists.some(({ key }) => key === "open") && (
+        <p>No scholarship for these words fits you well enough now.</p>
+      )}
+      {(isShort ? firstOf(lists, shownFirst) : lists).map(({ key, ...list }) => (
+        <ResultList key={key} {...list} today={today} />
+      ))}
+      {isShort && (
         <Button variant="quiet" onClick={() => setIsWhole(true)} className="justify-self-center">
-          Show more ({more})
+          Show more ({count - shownFirst})
         </Button>
       )}
       {others.length > 0 && (
@@ -130,6 +130,49 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
   );
 }
 
+type List = { key: string } & Omit<ResultListProps, "today">;
+
+/** What is for the words and closes in time, what is for them and names no date, and what is only open to them; none that is empty. */
+function listsOf({ scholarships, undated, open_to_all: open }: Discovery): List[] {
+  const lists: List[] = [
+    {
+      key: "dated",
+      title:
+        scholarships.length === 1
+          ? "1 scholarship for your words"
+          : `${scholarships.length} scholarships for your words`,
+      note: "Closing in 1 to 13 months.",
+      results: scholarships,
+      scoredBy: "search",
+    },
+    {
+      key: "undated",
+      title: "For your words, without a set date",
+      note: "Open all year, or the next date is not known.",
+      results: undated,
+      scoredBy: "search",
+    },
+    {
+      key: "open",
+      title: "Also open to you",
+      note: "Not for your words in particular: your best matches that your words do not rule out.",
+      results: open,
+      scoredBy: "match",
+    },
+  ];
+  return lists.filter(({ results }) => results.length > 0);
+}
+
+/** The first `count` results of all lists together. */
+function firstOf(lists: readonly List[], count: number): List[] {
+  let left = count;
+  return lists.flatMap((list) => {
+    const results = list.results.slice(0, left);
+    left -= results.length;
+    return results.length > 0 ? [{ ...list, results }] : [];
+  });
+}
+
 type Others = Pick<Discovery, "closing_sooner" | "without_date" | "weak_fits">;
 
 /** `2 more close within a month`: those for the words that are not discovered, by why. `name` is how a sentence names so many. */
@@ -139,7 +182,7 @@ function othersOf(
 ): string[] {
   return [
     ...(sooner > 0 ? [`${name(sooner)} ${sooner === 1 ? "closes" : "close"} within a month`] : []),
-    ...(undated > 0 ? [`${name(undated)} ${undated === 1 ? "fits but has" : "fit but have"} no sure date`] : []),
+    ...(undated > 0 ? [`${name(undated)} ${undated === 1 ? "has" : "have"} no set date`] : []),
     ...(weak > 0 ? [`${name(weak)} ${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
   ];
 }
@@ -179,7 +222,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: Not
               </ButtonLink>
             }
           >
-            Discovery shows what fits you well enough and closes in 1 to 13 months.{" "}
+            Discovery shows what fits you well enough, and nothing that closes within a month.{" "}
             {others === 1 ? othersOf(data, () => "It") : `Of these, ${listed(othersOf(data, String))}`}.
           </EmptyState>
         ) : (

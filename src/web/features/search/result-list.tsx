@@ -1,12 +1,11 @@
 import { useId } from "react";
-import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ResultRow, type ResultRowProps } from "./result-row.tsx";
 
-type ResultListProps = {
+export type ResultListProps = {
   title: string;
   note?: string | undefined;
-  results: readonly AiSearchResult[];
+  results: readonly ResultRowProps["result"][];
 } & Pick<ResultRowProps, "today" | "scoredBy">;
 
 /** Found scholarships under a heading. */

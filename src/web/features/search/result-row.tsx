@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { checkWords } from "#domain/matches/criteria-summary.ts";
-import type { AiSearchResult } from "#domain/search/ai-search.ts";
+import type { AiSearchResult, OpenResult } from "#domain/search/ai-search.ts";
 import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { BookmarkButton } from "#web/features/matches/shared/bookmark-button.tsx";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
@@ -14,7 +14,7 @@ import { FitReasons, Misses } from "./shared/fit-lines.tsx";
 const badgesShown = 3;
 
 export type ResultRowProps = {
-  result: AiSearchResult;
+  result: OpenResult & Partial<Pick<AiSearchResult, "searchScore">>;
   /** The student's day, YYYY-MM-DD. */
   today: string;
   /** Which score is shown: how it fits the profile, or how it fits the words and the profile. */
@@ -34,7 +34,13 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
           {title}
         </Link>
       }
-      score={scoredBy === "match" ? <MatchScore score={result.matchScore} /> : <SearchScore result={result} />}
+      score={
+        scoredBy === "match" || result.searchScore === undefined ? (
+          <MatchScore score={result.matchScore} />
+        ) : (
+          <SearchScore searchScore={result.searchScore} matchScore={result.matchScore} />
+        )
+      }
       actions={
         <>
           <BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />
@@ -51,7 +57,7 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
 }
 
 /** How it fits the words, and the match score that every other list has, each with what it is about. */
-const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProps, "result">) => (
+const SearchScore = ({ searchScore, matchScore }: Pick<AiSearchResult, "searchScore" | "matchScore">) => (
   <span className="num">
     <span className="whitespace-nowrap">
       <span className="font-semibold text-green">Discovery score {searchScore}</span>{" "}
@@ -65,7 +71,7 @@ const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProp
 );
 
 /** What the scholarship misses of the search, what it does not state and what is left to check. Alternatives have one sentence together. */
-function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
+function Differences({ result: { missed, unknown } }: { result: OpenResult }) {
   const misses = [...new Set(missed.map(({ sentence }) => sentence))];
   const facts = [...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check ? [] : fact)))];
   const toCheck = factsToCheck(unknown);
@@ -91,7 +97,7 @@ function Differences({ result: { missed, unknown } }: { result: AiSearchResult }
 }
 
 /** What of the words is left to check, each once. */
-const factsToCheck = (unknown: AiSearchResult["unknown"]): string[] => [
+const factsToCheck = (unknown: OpenResult["unknown"]): string[] => [
   ...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check ? fact : []))),
 ];
 
@@ -99,7 +105,7 @@ const factsToCheck = (unknown: AiSearchResult["unknown"]): string[] => [
  * How many requirements the student meets, and on a wide screen which others there are. Where the profile leaves none to
  * check, the words may: both would name the same ones twice.
  */
-function OwnRequirements({ result: { requirements, unknown } }: { result: AiSearchResult }) {
+function OwnRequirements({ result: { requirements, unknown } }: { result: OpenResult }) {
   const { failed } = requirements;
   const isOwn = requirements.toCheck.length > 0;
   const toCheck = isOwn ? requirements.toCheck : factsToCheck(unknown);
@@ -116,7 +122,7 @@ function OwnRequirements({ result: { requirements, unknown } }: { result: AiSear
   );
 }
 
-function Badges({ result: { eligibility, warned } }: { result: AiSearchResult }) {
+function Badges({ result: { eligibility, warned } }: { result: OpenResult }) {
   const more = eligibility.length - badgesShown;
   if (eligibility.length === 0 && !warned) return null;
   return (

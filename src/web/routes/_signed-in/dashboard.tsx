@@ -6,6 +6,7 @@ import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { Tutorial } from "#web/features/tutorial/tutorial.tsx";
 import { searchText } from "#web/http/search-params.ts";
+import { localDay } from "#web/ui/use-today.ts";
 import { dashboardTabs } from "./-dashboard-tabs.tsx";
 
 export const Route = createFileRoute("/_signed-in/dashboard")({
@@ -18,7 +19,7 @@ export const Route = createFileRoute("/_signed-in/dashboard")({
     student &&
     Promise.allSettled([
       queryClient.ensureInfiniteQueryData(topMatchesQuery),
-      queryClient.ensureQueryData(nextMatchesQuery),
+      queryClient.ensureQueryData(nextMatchesQuery(localDay())),
       queryClient.ensureQueryData(databaseSizeQuery),
       queryClient.ensureQueryData(deadlineMonthsQuery),
       queryClient.ensureQueryData(profileQuery),

@@ -5,7 +5,7 @@ export const matchKeys = {
   list: (query: object) => ["matches", "list", query],
   one: (scholarshipId: string) => ["matches", "one", scholarshipId],
   similar: (scholarshipId: string) => ["matches", "similar", scholarshipId],
-  coach: ["matches", "coach"],
+  coach: (day: string) => ["matches", "coach", day],
   byMonth: ["matches", "by-month"],
-  next: ["matches", "next"],
+  next: (day: string) => ["matches", "next", day],
 } as const;
