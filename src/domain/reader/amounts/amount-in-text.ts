@@ -160,7 +160,7 @@ const beforeAddition = new RegExp(
   "i",
 );
 const afterAddition = new RegExp(
-  `^ (?:(?:(?:is|are|will be) )?(?:also )?(?:available )?(?:for|towards?|in) )?(?:${things}) (?:${allowances})\\b|^ (?:annual )?(?:top-?(?:off|up)s?|supplements?)\\b`,
+  `^ (?:(?:(?:is|are|will be) )?(?:also )?(?:available )?(?:for|towards?|in) (?:the |their |your |his or her )?)?(?:${things}) (?:${allowances})\\b|^ (?:annual )?(?:top-?(?:off|up)s?|supplements?)\\b`,
   "i",
 );
 

@@ -114,7 +114,7 @@ const handIn = new RegExp(
     /^\W*(?:please )?(?:return|turn in|hand in|mail|e-?mail|fax|bring|drop off|register|nominate|upload|post)\b(?! (?:the |your |this )?(?:[a-z]+ )?(?:acceptance|thank))/,
     /\b(?:complete|fill (?:out|in)) (?:this|the|our|your|an?) (?:[a-z]+ ){0,2}form\b/,
     /\b(?:forms?|materials?|documents?|packets?|paperwork|portfolios?|requests?) (?:[a-z]+ ){1,5}?(?:returned|turned in|handed in|mailed|e-?mailed|uploaded|completed|arrive|(?:in|on|at|with) (?:the|our|your)\b)/,
-    /\b(?:materials?|forms?) turned in\b/,
+    /\b(?:materials?|forms?) turned in\b|\b(?:sent|arriving|delivered|(?:e-?)?mailed) after\b/,
   ),
   "g",
 );

@@ -84,6 +84,25 @@ test.each([
   ["Deadline:\nFebruary 1, 2027\nWinners notified:\nMay 1, 2027", "2027-02-01"],
   ["Key dates\nClosing date:\nFebruary 1, 2027\nWinners\nMay 1, 2027", "2027-02-01"],
   ["Call for applications deadline\nFebruary 1, 2027\nReferee review\nMarch 1, 2027", "2027-02-01"],
+  [
+    "Event | Date\nApplications open | 4 Jan 2027\nApplications close | 1 Feb 2027\nInterviews | 3 Mar 2027",
+    "2027-02-01",
+  ],
+  ["Materials sent after February 1, 2027 will not be considered.", "2027-02-01"],
+  ["DEADLINE: 20 January 2027 extended to 1 February 2027", "2027-02-01"],
+  ["Application deadline: January 20, 2027 (extended to February 1, 2027).", "2027-02-01"],
+  ["Due January 20, 2027, now extended until February 1, 2027.", "2027-02-01"],
+  ["Closing date: February 1, 2027 (extended from January 20, 2027)", "2027-02-01"],
+  ["New deadline: February 1, 2027. The old deadline was January 20, 2027.", "2027-02-01"],
+  ["The first deadline is noon on June 27, 2014, the final application deadline noon on August 29.", "2014-08-29"],
+  [
+    "Round | Opens | Closes\nFirst | 4 January 2027 | 1 February 2027\nSecond | 5 April 2027 | 3 May 2027",
+    "2027-02-01",
+  ],
+  [
+    "| Trip | Places | Deadline for applications |\n|---|---|---|\n| Sorrento | 2 | 01.02.2027 12:00 (CET) |",
+    "2027-02-01",
+  ],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
@@ -120,6 +139,13 @@ test.each([
   expect(readDeadline(text, today).deadline_yearly).toBe(day);
 });
 
+test("of a table only the days below the head that names a deadline count", () => {
+  const rows =
+    "Programs that begin May 1 | April 30 | May 15\nPrograms that begin September 1 | August 1 | September 15";
+  expect(readDeadline(`Period | Application deadline | Decision\n${rows}`, today).deadline_yearly).toBe("04-30");
+  expect(readDeadline(`Period | Application | Decision\n${rows}`, today).deadline_yearly).toBe(null);
+});
+
 test("a round of one year does not end a deadline of each year", () => {
   const text = "The deadline is June 29 each year. In that round essays were due June 29, 2012.";
   expect(readDeadline(text, today).deadline_yearly).toBe("06-29");
@@ -132,6 +158,11 @@ test.each([
   "There is no application deadline.",
   "Open year-round.",
   "Deadline: open. Four intakes a year.",
+  "Applications are considered as we receive them and while funds remain.",
+  "Requests are handled in order of receipt.",
+  "Grants are made on a first-come, first-served basis.",
+  "Apply at any point of your studies.",
+  "There is no cut-off date for applications.",
 ])("no last day: %s", (text) => {
   expect(readDeadline(text, today).deadline_kind).toBe("rolling");
 });
@@ -146,6 +177,8 @@ test.each([
   "The application deadline varies.",
   "Scholarship recipients must submit a letter of thanks by May 15, 2027.",
   "Projects may be carried out at any time.",
+  "Transcripts are checked as they are received.",
+  "Places on the bus are first come, first served.",
   "A final report is due September 1 of the year of the award.",
   "Letters of recommendation are due in October.",
   "The essay contest is fun. Return the acceptance letter by May 1, 2027.",

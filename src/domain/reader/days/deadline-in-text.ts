@@ -11,9 +11,11 @@ import {
   deadlineOn,
   isRecurring,
   isRolling,
+  lasts,
   rollingDeadline,
   unknownDeadline,
 } from "./deadline.ts";
+import { withDeadlineColumns } from "./deadline-column.ts";
 import { withDaysFirst } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
@@ -35,8 +37,8 @@ const longestLabel = 40;
  * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
-  const all = withHeadings(withDaysFirst(statements(withoutWraps(text)))).filter((statement) =>
-    namesDeadline(statement),
+  const all = withHeadings(withDaysFirst(statements(withoutWraps(withDeadlineColumns(text))))).filter(
+    (statement) => namesDeadline(statement) || lasts(statement),
   );
   const days = all.flatMap((statement) =>
     daysIn(statement, today).flatMap((day) => (day.role === null ? [] : [{ ...day, statement }])),

@@ -1,6 +1,7 @@
 import { weekdayPattern } from "../../calendar/weekdays.ts";
 import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { either } from "../../words/either.ts";
 import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";
 import { sentencesOf } from "../statements.ts";
@@ -10,10 +11,24 @@ import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-rol
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
-const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
+const rolling = new RegExp(
+  either(
+    /\brolling\b|\bany\s?time\b|\bat any (?:point|moment)\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/,
+    /^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)/,
+    /\b(?:open|accepted) throughout the (?:academic |calendar |entire |school |whole )?year\b/,
+    /\bno (?:fixed |set |specific |application )?(?:deadlines?|(?:closing|due|cut[- ]?off) date)\b/,
+    /\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/,
+    // "Applications are reviewed as they come in"
+    /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are|come|arrive))|whenever)\b/,
+    /\bapply whenever\b|\bwhile (?:the )?(?:funds|funding|money) (?:last|remain|is|are)\b/,
+  ),
+  "i",
+);
 const untilSpent =
-  /\buntil (?:the |all )?(?:available )?(?:funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used)\b/i;
+  /\b(?:until|till) (?:the |all )?(?:our )?(?:available )?(?:budget|funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used(?: up)?)\b/i;
+/** "Grants are made first come, first served": whoever asks in time. */
+const firstCome =
+  /\b(?:applications?|awards?|bursar(?:y|ies)|funds|funding|grants?|requests?|scholarships?)\b[^.;]{0,80}\bfirst[- ]come\b/i;
 const recurring =
   /\bannual(?:ly)?\b|\bfuture years\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
@@ -23,16 +38,18 @@ const unconfirmed =
 const near = 60;
 
 /** "The deadline of March 31 has been extended", "April 30 (was March 31)": a day that no longer counts. */
-const movedLater = /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)\b/i;
-const movedTo =
-  /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)(?: back)? (?:to|until) $/i;
+const moved =
+  "[ ,;:()–—-]{1,4}(?:(?:has been|have been|was|is) )?(?:now )?(?:extended|moved|postponed|pushed)(?: back)?";
+const movedLater = new RegExp(`^${moved}\\b(?!:? (?:from|by)\\b)`, "i");
+const movedTo = new RegExp(`^${moved}(?: to| until|:) $`, "i");
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
   /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
 /** "Apply for admission by December 1 and for the scholarship by February 1": two deadlines, not two days of one. */
 const ofScholarship =
   /\band (?:apply )?for (?:the |an? |this |our )?(?:scholarship|award|fellowship|grant|bursary)s?\b/i;
-const wasBefore = /\(\s?(?:was|from)\s$/i;
+const wasBefore =
+  /(?:\(\s?(?:was|(?:extended |moved |postponed )?from)|\b(?:former|old|original|previous) deadline was)\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
@@ -69,7 +86,10 @@ export const unknownDeadline = (text: string | null): Deadline => ({
 export const rollingDeadline = (text: string): Deadline => ({ ...unknownDeadline(text), deadline_kind: "rolling" });
 
 /** Whether the words say that there is no last day. */
-export const isRolling = (text: string): boolean => rolling.test(text) || untilSpent.test(text);
+export const isRolling = (text: string): boolean => rolling.test(text) || lasts(text);
+
+/** Whether the words say that there is no last day, though they name no application: "until the funds are spent". */
+export const lasts = (text: string): boolean => untilSpent.test(text) || firstCome.test(text);
 
 export const isRecurring = (text: string): boolean => recurring.test(text);
 
@@ -102,7 +122,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const after = behind.replace(bracket, "").split(/[.;)]\s|[;\n]/)[0] ?? "";
     const ofBracket = roleAfter(bracket.exec(behind)?.[0] ?? "");
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
-    if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
+    if (wasBefore.test(text.slice(Math.max(0, date.start - 24), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
     const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
     const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap));
@@ -163,17 +183,17 @@ export function chosen<Day extends DeadlineDay>(days: readonly Day[], today: str
   ];
   const best = tiers.find((tier) => tier.length > 0) ?? [];
   const dated = best.find(({ year }) => year !== null);
-  const meant = best.map((day) => ({ day, on: nextDay(day, dated, today) }));
+  const meant = best.map((day) => {
+    const year = day.year ?? (dated && !day.recurs ? yearOfRound(day.monthDay, dated) : null);
+    return { day: { ...day, year }, on: year === null ? nextDeadline(day.monthDay, today) : `${year}-${day.monthDay}` };
+  });
   const ordered = meant.toSorted((a, b) => a.on.localeCompare(b.on));
   return (ordered.find(({ on }) => on >= today) ?? ordered.at(-1))?.day ?? null;
 }
 
-/** A day without a year is in the round of the deadline that has one and is near, unless it comes every year. */
-function nextDay({ year, monthDay, recurs }: DeadlineDay, dated: WrittenDate | undefined, today: string): string {
-  if (year !== null) return `${year}-${monthDay}`;
-  const ofYear = dated?.year ?? null;
-  if (ofYear === null || recurs || dated?.monthDay === monthDay) return nextDeadline(monthDay, today);
-  const apart = (day: string) => Math.abs(Date.parse(day) - Date.parse(`${ofYear}-${dated?.monthDay}`)) / 864e5;
-  const ofRound = [-1, 0, 1].map((years) => `${ofYear + years}-${monthDay}`).find((day) => apart(day) <= daysOfRound);
-  return ofRound ?? nextDeadline(monthDay, today);
+/** The year of a day in the round of a deadline that has one, if they are near: "due June 27, 2026, the second time August 29". */
+function yearOfRound(monthDay: string, { year, monthDay: other }: WrittenDate): number | null {
+  if (year === null || monthDay === other) return null;
+  const apart = (of: number) => Math.abs(Date.parse(`${of}-${monthDay}`) - Date.parse(`${year}-${other}`)) / 864e5;
+  return [year - 1, year, year + 1].find((of) => apart(of) <= daysOfRound) ?? null;
 }

@@ -1,0 +1,53 @@
+import { readDates } from "./dates.ts";
+
+const separator = /[|\t]/;
+const deadline = /\b(?:deadlines?|due|clos(?:es?|ing)|apply by|submit by)\b/i;
+/** In UTF-16 code units: a longer cell is text and no head of a column. */
+const longestHead = 60;
+const rule = /^[\s|:+=-]*$/;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\s*\|/, "")
+    .replace(/\|\s*$/, "")
+    .split(separator);
+
+/** "Applications close | January 31": what happens on a day. */
+const isEntry = ([what, day, ...others]: readonly string[]): boolean =>
+  what !== undefined &&
+  day !== undefined &&
+  others.length === 0 &&
+  what.length <= longestHead &&
+  readDates(what, 2000).length === 0 &&
+  readDates(day, 2000).length > 0;
+
+/**
+ * The text, where each row below the head of a table that has a column of deadlines says only whose deadline it is, and when:
+ * "Term | Deadline | Decision", "Fall | June 1 | July 1" becomes "Fall Deadline: June 1". Its other days are for other things.
+ */
+export function withDeadlineColumns(text: string): string {
+  if (!separator.test(text)) return text;
+  let head: { column: number; name: string; cells: number } | null = null;
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      if (!separator.test(line)) {
+        head = null;
+        return [line];
+      }
+      const cells = cellsOf(line);
+      if (head !== null && rule.test(line)) return [];
+      if (head !== null && Math.abs(cells.length - head.cells) <= 1) {
+        const [first = "", day = ""] = [cells[0], cells[head.column]];
+        const label = head.column === 0 || readDates(first, 2000).length > 0 ? "" : `${first.trim()} `;
+        return [`${label}${head.name}: ${day.trim()}`];
+      }
+      if (head === null && isEntry(cells)) return [cells.map((cell) => cell.trim()).join(": ")];
+      const column = cells.findIndex((cell) => deadline.test(cell));
+      const isHead =
+        column >= 0 && cells.every((cell) => cell.length <= longestHead && readDates(cell, 2000).length === 0);
+      head = isHead ? { column, name: cells[column]?.trim() ?? "", cells: cells.length } : null;
+      return isHead ? [] : [line];
+    })
+    .join("\n");
+}
