@@ -1,31 +1,6 @@
 import type { PhraseTable } from "../eligibility/text/phrases.ts";
 import { peopleOfFields } from "./people-of-fields.ts";
-
-/** What engineers build, each with the short words of students: "mech eng", "petroleum engr". */
-const engineering: PhraseTable<string> = [
-  ["(comp|computer)", "Computer"],
-  ["(elec|electrical)", "Electrical"],
-  ["(civ|civil)", "Civil"],
-  ["(mech|mechanical)", "Mechanical"],
-  ["(chem|chemical)", "Chemical"],
-  ["(aero|aerospace)", "Aerospace"],
-  ["(env|enviro|environmental)", "Environmental"],
-  ["(bio|biomed|biomedical)", "Biomedical"],
-  ["(soft|software)", "Software"],
-  ["(ind|industrial)", "Industrial"],
-  ["(mat|materials)", "Materials"],
-  ["(ag|agricultural)", "Agricultural"],
-  ["petroleum", "Petroleum"],
-  ["nuclear", "Nuclear"],
-  ["mining", "Mining"],
-  ["manufacturing", "Manufacturing"],
-  ["systems", "Systems"],
-  ["structural", "Structural"],
-  ["geological", "Geological"],
-  ["architectural", "Architectural"],
-  ["(ocean|marine)", "Ocean"],
-  ["robotics", "Robotics"],
-].map(([words, name]) => [`${words} (eng|engr|engg)`, `${name} Engineering`] as const);
+import { shortNames } from "./short-names.ts";
 
 const schoolSubjects = "math|maths|mathematics|science|english|history|spanish|art|biology|chemistry|physics";
 
@@ -35,7 +10,7 @@ const schoolSubjects = "math|maths|mathematics|science|english|history|spanish|a
  * `everyday-names.ts`, with their codes, for both readers and for comparing.
  */
 export const wordsOfStudents: PhraseTable<string> = [
-  ...engineering,
+  ...shortNames,
   // English
   ["(cs|compsci|comp sci|computer sci|comp science)", "Computer Science"],
   ["biz", "Business"],
@@ -100,7 +75,7 @@ export const wordsOfStudents: PhraseTable<string> = [
   ],
   ["(to|will|wanna|can|ill|would) teach", "Education"],
   [`(high|middle) school (${schoolSubjects}) (teacher|teachers)`, "Secondary Education"],
-  ["(pe teacher|gym teacher|physical ed)", "Physical Education"],
+  ["(pe teacher|gym teacher)", "Physical Education"],
   ["music (ed|teacher|teachers)", "Music Education"],
   ["tech", "Technology"],
   // What somebody works as, whose last word alone says something else
@@ -163,7 +138,6 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["(photographer|photographers)", "Photography"],
   ["fashion merch", "Fashion Merchandising"],
   ["(graphic designer|graphic designers)", "Graphic Design"],
-  ["(game dev|game developer)", "Game Design"],
   ["(farmer|farmers|ag|farming)", "Agriculture"],
   ["ag business", "Agribusiness"],
   ["(welder|welders)", "Welding"],
@@ -175,7 +149,13 @@ export const wordsOfStudents: PhraseTable<string> = [
   ["(truck driver|truck drivers|truck driving|cdl) (school|training|program|)", "Truck Driving"],
   ["(police officer|police officers|police academy)", "Law Enforcement"],
   ["(crime scene investigator|crime scene investigation)", "Forensic Science"],
-  ["(game designer|game designers)", "Game Design"],
+  [
+    "(game dev|game developer|game designer|game designers|(design|designs|designing|make|makes|making|create|creating|develop|developing|program|programming) (a|my own|) (video game|video games|games|videogames))",
+    "Game Design",
+  ],
+  ["(design|designs|designing) (clothes|clothing)", "Fashion Design"],
+  ["(design|designs|designing) (buildings|houses|homes)", "Architecture"],
+  ["(design|designs|designing) (websites|web pages)", "Web Design"],
   ["(web dev|web developer|web developers|web designer|web designers)", "Web Development"],
   ["(event planner|event planners|event planning|wedding planner)", "Event Management"],
   ["(hotel manager|hotel management)", "Hospitality Management"],

@@ -1,6 +1,7 @@
 import { type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
 import { tokensOf } from "../eligibility/text/tokens.ts";
 import { illnessesIn } from "./illnesses.ts";
+import { objectsOfStudy } from "./objects-of-study.ts";
 import { occupationsIn } from "./occupations.ts";
 
 /** Who writes, trains, heals or runs a business around sports takes no players for it. */
@@ -239,6 +240,7 @@ const everydayWords: PhraseTable<string> = [
   ],
   ["(engineer|engineers)", "engineering"],
   ["(scientist|scientists)", "science|research"],
+  ...objectsOfStudy,
   // People
   ["(deaf|hard of hearing|hearing impaired|cochlear)", "hearing loss|deaf|hard of hearing"],
   ["(blind|visually impaired|low vision)", "blind|visually impaired"],

@@ -15,16 +15,18 @@ tahltan, tewa, tigua, timbisha, tlicho, tlingit, tohono oodham, tolowa, tonkawa,
 yakama, yaqui, yavapai apache, yokuts, yuchi, euchee, yupik, yurok, zuni`;
 
 /** Names that are as often of a place, a college or a band, or a word. */
-const alsoPlaces = `
+const namesOfPlaces = `
 arapahoe, blackfoot, catawba, cayuga, chehalis, cheyenne, chinook, coeur dalene, coquille, cowlitz, creek, crow, dakota, huron, isleta, jemez, kaw, klamath, kootenai, mandan, menominee, modoc, mohawk, mojave, monacan, narragansett, omaha, oneida, onondaga, ottawa,
 penobscot, pima, powhatan, pueblo, puyallup, rappahannock, rosebud, santee, seneca, shawnee, snoqualmie, spokane, squamish, stillaguamish, tule river, umatilla, washoe, winnebago, wyandot, wyandotte, yavapai, first nation, first nations`;
 
 const namesIn = (list: string): string[] => list.split(",").map((name) => name.trim());
 
+/** Those that are called as places are. */
+export const alsoPlaces: readonly string[] = namesIn(namesOfPlaces);
 /** Those that say so anywhere. "Crow" and "Omaha" are more often something else. */
 export const surelyTribes: readonly string[] = namesIn(peoples);
 /** A student who names one as theirs is of it. */
-export const tribeNames: readonly string[] = [...surelyTribes, ...namesIn(alsoPlaces)];
+export const tribeNames: readonly string[] = [...surelyTribes, ...alsoPlaces];
 
 /** Tribes that are called after where they live, as students name their own. */
 export const tribesOfPlaces: readonly string[] = namesIn(

@@ -12,7 +12,7 @@ import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
 import { addRowsHaving, alternativeOf } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
 import { knownForm } from "../text/words-of-text.ts";
-import type { Constraint } from "../understood.ts";
+import { type Constraint, isHome } from "../understood.ts";
 import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet, removeRows } from "./row-set.ts";
 
 /** The rows that the student does not want; null when nothing is excluded. */
@@ -25,8 +25,9 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   );
   if (unwanted.length > 0) {
     addRowsOfStudy(index, unwanted, excluded);
-    // Who lives in the US may want to study elsewhere.
-    const elsewhere = unwanted.filter((code) => code !== "US");
+    // Who lives in the US, or comes from the country, may want to study elsewhere.
+    const homes = new Set(constraints.filter(isHome).map(({ value }) => value));
+    const elsewhere = unwanted.filter((code) => code !== "US" && !homes.has(code));
     addRowsOfLists(
       excluded,
       markedLists(index.lists.countries, (list) => isAllIn(list, elsewhere)),

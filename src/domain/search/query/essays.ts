@@ -20,6 +20,10 @@ export const essayPhrases: PhraseTable<readonly Reading[] | null> = [
     `(dont|do not|doesnt|does not|not|wont|cant|cannot) (really|) (want|wanna|like|have|need|require|feel like|have time|) (to|for|) (write|do|writing|doing|) (a|an|any|) ${long} ${essay}`,
     null,
   ],
+  [
+    `(no|without|nothing with|not) (a|an|any|) ${essay} (that is|thats|) (longer|over|more|bigger|above|beyond) (than|) (a|one|two|1|2|3|4|5|100|150|200|250|300|400|500|600|700|750|800|1000|) (word|words|page|pages|)`,
+    null,
+  ],
   [`(no|sin|nada de) (un|) ${essay} (muy|) (largo|largos|extenso|extensos)`, null],
   [
     `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (stupid|) ${essay} (required|needed|requirement|requirements|contest|contests|competition|competitions|)`,

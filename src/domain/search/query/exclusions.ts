@@ -1,87 +1,12 @@
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { type Cue, findCues, findHarmless } from "./refusals.ts";
 import { isBreakBefore } from "./words/breaks.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
-
-/**
- * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
- * `all`: so is what follows "and" there ("except nursing and medicine").
- * `open`: what follows is no condition ("not just for women").
- * `abroad`: "outside the US". Before anything else the words are none of these.
- * `lack`: the student does not have what follows ("I have no clubs"), which is neither wanted nor unwanted.
- */
-type Cue = "any" | "all" | "known" | "open" | "lack" | "abroad";
-
-const cues: PhraseTable<Cue> = [
-  ["(no|without|w o|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
-  ["(except|excluding|exclude|excludes) (for|any|)", "all"],
-  ["(anything|everything|anywhere|anyone|all) (but|except|other than) (for|in|)", "all"],
-  ["(other than|apart from|aside from|but not|but no|nothing but not|not including|instead of)", "any"],
-  ["(nothing|none|not) (that|which) (needs|requires|need|require|has|involves|asks for) (a|an|any|)", "any"],
-  ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
-  [
-    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|play|show|accept|wanting|looking for|interested in|requiring|ask for|asks for|asking for) (me|any|to|)",
-    "any",
-  ],
-  ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
-  ["(stop|quit) (showing|giving|sending) (me|) (ones|scholarships|those|anything|) (for|)", "any"],
-  ["(not|isnt|arent|aint|nor|never|non)", "known"],
-  ["(have|has|had|got|having) no", "lack"],
-  [
-    "(dont|do not|doesnt|does not|didnt|did not|havent|have not|never) (have|had|has|got|do|did|done|join|joined|belong to|participate in|been in) (a|an|any|)",
-    "lack",
-  ],
-  ["no tengo (un|una|ningun|ninguna|)", "lack"],
-  ["(outside|outside of|out of) (the|)", "abroad"],
-  ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
-  ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
-  ["(excepto|salvo|menos|excluyendo) (de|para|)", "all"],
-];
-const findCues = phraseFinder(cues);
-
-/** Negations that exclude nothing. `limit`: they speak of limits of scholarships, which no slot holds. */
-const harmless: PhraseTable<"nothing" | "limit"> = [
-  [
-    "(not|isnt|arent) (sure|really sure|matter|picky|limited|required|necessary|a problem|necessarily|restricted|exclusively|solely|at all|good|great|much|many)",
-    "nothing",
-  ],
-  [
-    "(no|not) (idea|clue|age|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
-    "nothing",
-  ],
-  ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", "nothing"],
-  ["(dont|do not) (know|care|think|mind|really know|understand|want to miss|qualify)", "nothing"],
-  ["(do|does|if) not (matter|mind|know|have)", "nothing"],
-  ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
-  ["why not", "nothing"],
-  ["(without|no|avoid|sin) (any|student|) (debt|debts|deuda|deudas)", "limit"],
-  ["(not|isnt|arent|no|without) (a|an|any|) (scam|scams|scammy|fake|spam|sketchy|shady|phishing)", "nothing"],
-  ["(not|isnt|arent|never|non|no soy) (a|an|un|) (member|members|miembro)", "limit"],
-  ["(nonmember|nonmembers)", "limit"],
-  ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
-  ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
-  [
-    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
-    "limit",
-  ],
-  // Who has none of these looks for what does not ask for them, and scholarships say so in these words.
-  [
-    "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|citizenship|immigration status) (required|needed|requirement|)",
-    "limit",
-  ],
-  ["(sin importar|no importa) (el|tu|su|mi|) (estatus|estado) (migratorio|legal|)", "limit"],
-  ["(regardless of|no matter|whatever) (my|your|their|the|) (immigration|citizenship|legal) status", "limit"],
-  [
-    "(no|que no) (pidan|piden|pida|requieran|requieren|requiera) (la|el|un|numero de|) (ciudadania|papeles|seguro social|estatus)",
-    "limit",
-  ],
-];
-const findHarmless = phraseFinder(harmless);
 
 /** Words between a negation and what it is about. */
 const between = wordSet(
@@ -120,7 +45,9 @@ export function withExclusions(mentions: readonly Mention[], words: QueryWords):
   for (const { from, to, value } of findCues(words.tokens)) {
     if (from < reached || covered[from] === 1 || (value === "lack" && covered[to - 1] === 1)) continue;
     // "Not need based" is not "do not need".
-    const start = mentions.find((mention) => mention.from > from && mention.from < to)?.from;
+    const start = mentions.find(
+      (each) => each.from > from && each.from < to && (each.says.length > 0 || each.topic),
+    )?.from;
     reached = exclusions.readList(from, start ?? to, value);
   }
   return exclusions.mentions();
@@ -148,21 +75,49 @@ class Exclusions {
   /** Excludes what follows the negation in tokens `from` to `to`. Returns the token behind the last thing excluded. */
   readList(from: number, to: number, cue: Cue): number {
     const target = this.#targetAfter(to);
+    if (cue === "stay") {
+      this.#added.push({ from, to, says: [] });
+      return target ?? to;
+    }
     const end = target === null ? null : this.#exclude(target, from, to, cue);
     return end === null ? to : this.readRestOfList(end, cue);
   }
 
-  /** Excludes what follows "or" in a list of unwanted things: "no loans or contests". */
+  /** Excludes what follows "or" in a list of unwanted things: "no loans or contests", "no Catholic schools or loans", "no loans, essays or contests". */
   readRestOfList(at: number, cue: Cue): number {
     let end = at;
-    const joints = cue === "all" ? /^(?:or|nor|ni|o|and|y)$/ : /^(?:or|nor|ni|o)$/;
-    while (joints.test(this.#words.tokens[end]?.word ?? "")) {
-      const target = this.#targetAfter(end + 1);
-      const next = target === null ? null : this.#exclude(target, end, end + 1, cue);
+    for (;;) {
+      const joint = this.#jointAfter(end, cue);
+      const target = joint === null ? null : joint.from === joint.to ? joint.to : this.#targetAfter(joint.to);
+      const next = joint === null || target === null ? null : this.#exclude(target, joint.from, joint.to, cue);
       if (next === null) return end;
       end = next;
     }
-    return end;
+  }
+
+  /** What joins the next thing of a list: "or", also behind the word for what it is of, or a comma before what few want if an "or" follows. */
+  #jointAfter(at: number, cue: Cue): { from: number; to: number } | null {
+    const { tokens } = this.#words;
+    const joints = cue === "all" || cue === "abroad" ? /^(?:or|nor|ni|o|and|y)$/ : /^(?:or|nor|ni|o)$/;
+    const from = kinds.test(tokens[at]?.word ?? "") && !isBreakBefore(this.#words, at) ? at + 1 : at;
+    if (joints.test(tokens[from]?.word ?? "")) return { from, to: from + 1 };
+    if (!this.#isComma(from) || !this.#isUnwantable(from)) return null;
+    for (let next = from + 1; next <= from + mostWords + 1; next++) {
+      if (joints.test(tokens[next]?.word ?? "")) return { from, to: from };
+      if (isBreakBefore(this.#words, next) && !this.#isComma(next)) return null;
+    }
+    return null;
+  }
+
+  #isUnwantable(at: number): boolean {
+    const word = this.#words.tokens[at]?.word ?? "";
+    return unwantable.has(word) || this.#byStart.get(at)?.some(({ says }) => says.some(isOfEssays)) === true;
+  }
+
+  #isComma(at: number): boolean {
+    const { tokens, text } = this.#words;
+    const next = tokens[at];
+    return next !== undefined && /^\s*,\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, next.start));
   }
 
   /** The token that the negation before `at` is about, or null. */
@@ -177,15 +132,27 @@ class Exclusions {
   }
 
   #exclude(target: number, from: number, to: number, cue: Cue): number | null {
-    const mentions = this.#byStart.get(target);
+    const mentions = this.#byStart.get(target) ?? this.#american(target);
     if (mentions?.some((each) => this.#isUs(each))) return this.#excludeUs(mentions, from);
-    if (cue === "abroad") return null;
-    return mentions ? this.#excludeMentions(mentions, from, cue) : this.#excludeWords(target, from, to, cue);
+    // "Outside Houston" is near it.
+    const isAbroad = cue !== "abroad" || mentions?.some(({ says }) => says.some(({ slot }) => slot === "country"));
+    if (!isAbroad) return null;
+    if (!mentions) return this.#excludeWords(target, from, to, cue);
+    return this.#excludeMentions(mentions, from, cue);
   }
 
-  /** "The US Army" is no place. */
-  #isUs = ({ from, to }: Mention): boolean =>
-    !ofUs.has(this.#words.tokens[to]?.word ?? "") && usNames.test(this.#words.written(from, to).replaceAll(".", ""));
+  /** "American universities", which nothing else reads. */
+  #american(at: number): Mention[] | undefined {
+    const mention = { from: at, to: at + 1, says: [] };
+    return this.#words.tokens[at]?.word === "american" && this.#isUs(mention) ? [mention] : undefined;
+  }
+
+  /** "The US Army" is no place, and "American schools" are in one. */
+  #isUs = ({ from, to }: Mention): boolean => {
+    const next = this.#words.tokens[to]?.word ?? "";
+    const name = this.#words.written(from, to).replaceAll(".", "");
+    return (!ofUs.has(next) && usNames.test(name)) || (/^american$/i.test(name) && kinds.test(next));
+  };
 
   /**
    * Studies in the US are what nobody needs to ask for, so that its name alone says nothing. "Not from the US" and "I'm not in the US" tell
@@ -195,7 +162,7 @@ class Exclusions {
     const [first] = mentions;
     const to = first?.to ?? from;
     const before = this.#words.tokens.slice(Math.max(0, from - 1), first?.from).map(({ word }) => word);
-    const isOfStudent = before.some((word) => ofStudents.has(word));
+    const isOfStudent = before.some((word) => ofStudents.has(word)) && !before.some((word) => ofWishes.has(word));
     for (const mention of mentions) this.#replaced.set(mention, { from, to, says: [] });
     this.#added.push(
       isOfStudent
@@ -206,8 +173,17 @@ class Exclusions {
   }
 
   #excludeMentions(mentions: readonly Mention[], from: number, cue: Cue): number | null {
+    const opposed = cue === "open" || cue === "lack" ? [] : mentions.filter(({ says }) => says.some(oppositeOf));
+    for (const mention of opposed)
+      this.#replaced.set(mention, {
+        from,
+        to: mention.to,
+        says: mention.says.flatMap((each) => oppositeOf(each) ?? []),
+      });
     const wanted = mentions.filter(
-      ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !singleSlots.has(slot)),
+      ({ says, topic }) =>
+        (says.length > 0 || topic) &&
+        says.every(({ slot }) => !singleSlots.has(slot) && (cue !== "dislike" || slot === "field_of_study")),
     );
     for (const mention of wanted) {
       if (cue === "lack" && !isUnwantedWhereLacking(mention)) {
@@ -217,7 +193,7 @@ class Exclusions {
       const says = cue === "open" ? [] : this.#exclusionsOf(mention);
       this.#replaced.set(mention, { from, to: mention.to, says });
     }
-    return wanted[0]?.to ?? null;
+    return (wanted[0] ?? opposed[0])?.to ?? null;
   }
 
   #exclusionsOf({ from, to, says, topic }: Mention): Reading[] {
@@ -251,9 +227,10 @@ class Exclusions {
       /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
     // "Not recruited" tells of the student.
     const isState = cue === "known" && /..ed$/.test(thing.at(-1) ?? "");
+    const isKnown = thing.some((word) => unwantable.has(word));
+    if (!isKnown && (cue === "sure" || cue === "dislike")) return null;
     const isUnwanted =
-      thing.some((word) => unwantable.has(word)) ||
-      (!isState && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
+      isKnown || (!isState && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
     // "Not only Oxford" asks for nothing.
     const isOpen = cue === "open";
     const says: Reading[] = isUnwanted && !isOpen ? [{ slot: "exclude", value: thing.join(" ") }] : [];
@@ -274,10 +251,27 @@ class Exclusions {
   }
 }
 
-const usNames = /^(?:the )?(?:usa?|united states(?: of america)?|america|estados unidos|eeuu)$/i;
+/** What a thing that is not wanted is said of: "no Catholic schools". */
+const kinds = /^(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|awards?|ones|stuff|things)$/;
+
+const isOfEssays = ({ slot }: Reading): boolean => slot === "essay";
+
+/** What somebody wants who does not want what a reading says; null where that is no single thing. */
+function oppositeOf(reading: Reading): Reading | null {
+  if (reading.slot === "enrollment")
+    return { slot: "enrollment", value: reading.value === "full_time" ? "part_time" : "full_time" };
+  return (reading.slot === "essay" || reading.slot === "renewable") && reading.value
+    ? { slot: reading.slot, value: false }
+    : null;
+}
+
+const usNames = /^(?:the )?(?:usa?|(?:united )?states(?: of america)?|america|estados unidos|eeuu)$/i;
 const ofUs = wordSet("army navy military marines marine air coast armed government veteran veterans news");
 const ofStudents = wordSet(
   "from born live living based im i am are is we he she resident residing citizen soy estoy vivo",
+);
+const ofWishes = wordSet(
+  "want wants wanna study studying go going attend attending stay staying move moving apply enroll college school university",
 );
 const branches = /^(?:army|navy|marines|air force|coast guard|national guard|space force)$/;
 const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;

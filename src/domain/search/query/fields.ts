@@ -39,7 +39,7 @@ const ofPeople = wordSet("student students undergrad undergrads undergraduate gr
 const degrees = /^(?:mba|bsn|msn|mph|msw|jd|dvm|dds|dmd)$/;
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
-study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
+study studying studies studied learn learning major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
 interested masters bachelors phd doctorate and or becoming become be a an as future aspiring para de en estudiar estudio estudiando estudia carrera y o
 with pre do doing fellowship fellowships dissertation ba bs bsc ma ms msc bfa mfa mba
 `);

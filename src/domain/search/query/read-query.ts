@@ -127,6 +127,8 @@ function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryW
       // "A grad student, but no PhD" wants no doctoral scholarships, "not a mom" none for moms.
       const isUnwanted =
         reading.slot !== "exclude" &&
+        // Who is from Afghanistan and wants to study outside of it
+        !(reading.slot === "country" && reading.relation === "home") &&
         (unwanted.has(excludedValue(reading)) ||
           (topic === true && unwanted.has(singular(said.toLowerCase()))) ||
           // "Catholic school, but not Catholic"

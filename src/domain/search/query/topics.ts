@@ -24,8 +24,8 @@ const topicPhrases = [
   "study abroad",
   "merit based",
   "left handed",
-  "(4|5|6|7|8|9|10|11) th (grade|grader|graders)",
-  "(fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) (grade|grader|graders)",
+  "(1 st|2 nd|3 rd|4 th|5 th|6 th|7 th|8 th|9 th|10 th|11 th) (grade|grader|graders)",
+  "(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) (grade|grader|graders)",
   "middle (school|schooler|schoolers)",
   "(monthly|weekly|daily|random|cash|prize) (drawing|drawings|raffle|giveaway|giveaways)",
   // Its letters alone are too short to be topics.

@@ -71,7 +71,8 @@ export function ageMentions(words: QueryWords): Mention[] {
       ? [{ from, to: from + 1, value: {} as Said }]
       : [],
   );
-  const isAge = ({ to }: { to: number }) => !otherUnits.has(tokens[to]?.word ?? "");
+  // "17, schools closed"
+  const isAge = ({ to }: { to: number }) => isStartOfPart(words, to) || !otherUnits.has(tokens[to]?.word ?? "");
   const past = findPast(tokens)
     .filter(isAge)
     .map(({ from, to }): Mention => ({ from, to, says: [] }));

@@ -15,7 +15,8 @@ const notAmerican = "(not|isnt|non|no) (an|) (american|americano|americana)";
 
 /** How students name their status. The words of sponsors are in `citizenship-terms.ts`. Null: no status is named. */
 export const statusPhrases: PhraseTable<Citizenship | null> = [
-  ["(international|foreign|overseas|intl) (student|students|applicant|applicants|kid|people|)", "international"],
+  ["(international|foreign|intl) (student|students|applicant|applicants|kid|people|)", "international"],
+  ["overseas (student|students|applicant|applicants|kid|people|citizen|citizens)", "international"],
   ["(internationals|estudiante extranjero|extranjero|extranjera|extranjeros)", "international"],
   [
     "(estudiante|estudiantes|alumno|alumna|alumnos) (internacional|internacionales|extranjero|extranjeros|extranjera)",

@@ -1,14 +1,14 @@
 import { groupPhrases } from "../../../eligibility/group/group-phrases.ts";
 import type { GroupPhrase } from "../../../eligibility/group/group-rows.ts";
 import { peoples } from "../../../eligibility/group/peoples.ts";
-import { surelyTribes } from "../../../eligibility/group/tribes.ts";
+import { alsoPlaces, surelyTribes } from "../../../eligibility/group/tribes.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
-import { isCitizen } from "../place/nationalities.ts";
+import { isCitizen, languages } from "../place/nationalities.ts";
 
 /**
  * `topic`: the words, or these, are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student
@@ -288,12 +288,31 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
       ),
     ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {
       const end = /^americans?$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
-      return value === null || isCitizen(tokens[to]) ? [] : [{ from, to: end, says: readings([value]), topic: true }];
+      const isOther =
+        isCitizen(tokens[to]) ||
+        isLanguage(tokens, from, to) ||
+        (value === "native_american" && isTown(tokens, from, to));
+      return value === null || isOther ? [] : [{ from, to: end, says: readings([value]), topic: true }];
     }),
     ...others(tokens).map(({ from, to }): Mention => ({ from, to, says: [] })),
     ...findNames(tokens).map(({ from, to }): Mention => ({ from, to, says: nameSays(tokens, from, to), topic: true })),
   ];
 }
+
+/** "Learn Chinese", "a Korean major" */
+const isLanguage = (tokens: readonly Token[], from: number, to: number): boolean =>
+  languages.has(tokens[from]?.word ?? "") &&
+  (/^(?:learn|learning|study|studying|speak|speaks|speaking|teach|teaching|practice)$/.test(
+    tokens[from - 1]?.word ?? "",
+  ) ||
+    /^(?:language|major|majors|minor|class|classes|lessons|literature)$/.test(tokens[to]?.word ?? ""));
+
+/** "Living in Omaha", but not "in the Omaha Tribe" or "from Navajo Nation" */
+const isTown = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^(?:in|near|around|from|to)$/.test(tokens[from - 1]?.word ?? "") &&
+  placesOfTribes.has(tokens[from]?.word ?? "") &&
+  !/^(?:tribe|tribal|nation|reservation|people|country|indian|indians|native|rez)$/.test(tokens[to]?.word ?? "");
+const placesOfTribes = new Set(alsoPlaces.map((name) => name.split(" ")[0]));
 
 const peopleSpokenTo = wordSet("guy guys dude dudes man");
 const beforeMen = wordSet("for young college black white latino hispanic asian older single straight gay a");

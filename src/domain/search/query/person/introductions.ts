@@ -1,4 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
@@ -38,6 +39,17 @@ const findOthers = phraseFinder([
   ["(give|tell|help|send|show) (him|her|them)", true],
 ] as const);
 
+const classes = /^(?:student|senior|junior|sophomore|freshman|kid|girl|boy)s?$/;
+const longestDescription = 3;
+/** "For a Dominican senior", "for two homeless kids" */
+const searchedFor = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ word }, at) =>
+      word === "for" &&
+      /^(?:an?|one|two|three|some|my|our)$/.test(tokens[at + 1]?.word ?? "") &&
+      tokens.slice(at + 2, at + 2 + longestDescription).some((each) => classes.test(each.word)),
+  );
+
 /**
  * "My name is Amina Diallo": nothing is searched by a student's own name. Words behind the first are names if they are capitalized
  * and none of the `mentions` says something by them: "My name is Grace Nursing student". Nor by the work of who searches for a student of theirs.
@@ -50,7 +62,7 @@ export function introductionMentions(words: QueryWords, mentions: readonly Menti
     const token = tokens[at];
     return token !== undefined && !isBreakBefore(words, at) && !fillerWords.has(token.word);
   };
-  const others = findOthers(tokens);
+  const others = [...findOthers(tokens), ...searchedFor(tokens)];
   const isAlone = tokens.every(({ word }) => !ofOwnStudies.has(word));
   const isStart = (at: number) => at === 0 || isBreakBefore(words, at);
   // "8th grade science teacher here"

@@ -229,12 +229,20 @@ export function levelMentions(
       ...{ from: each.from, to: isOfSex(each, tokens) ? each.to - 1 : each.to },
       // It is said of how they learn, too.
       ...(/^home/.test(tokens[each.from]?.word ?? "") && { topic: true as const }),
-      says: each.value === highSchool && isWorkplace(tokens, each.from) ? [] : asReadings(levelsOf(each)),
+      says: isNoLevel(each, tokens) ? [] : asReadings(levelsOf(each)),
     })),
     ...yearsOfLaw(tokens),
   ];
   return withoutHeld(read, tokens);
 }
+
+/** "Teach at a high school", "homeschooled, 8th grade" */
+const isNoLevel = ({ from, value }: Found<readonly MatchingLevel[]>, tokens: readonly Token[]): boolean =>
+  value === highSchool &&
+  (isWorkplace(tokens, from) ||
+    (/^home/.test(tokens[from]?.word ?? "") && belowHighSchool.test(tokens.map(({ word }) => word).join(" "))));
+const belowHighSchool =
+  /\b(?:kindergarten|elementary|middle school(?:er)?|(?:1 st|2 nd|3 rd|[4-8] th|first|second|third|fourth|fifth|sixth|seventh|eighth) grader?)\b/;
 
 const isOfSex = ({ to, value }: Found<readonly MatchingLevel[]>, tokens: readonly Token[]): boolean =>
   value === highSchool && /^(?:girl|boy)s?$/.test(tokens[to - 1]?.word ?? "");

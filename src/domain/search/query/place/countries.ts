@@ -1,14 +1,14 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
+import { findProfessions } from "../../../eligibility/field/names/professions.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { countryNamed } from "../../../places/countries.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { tellsOfComing } from "./citizens.ts";
 import { languages, people } from "./nationalities.ts";
 import { placeBeforeName, wordsBefore } from "./words-before.ts";
 
 const homeBefore = wordSet(
-  "from born raised based citizen citizens national nationals native living live lives resident desde vivo vive originally ciudadano ciudadana",
+  "from born raised based citizen citizens national nationals passport passports nationality native living live lives resident desde vivo vive originally ciudadano ciudadana",
 );
 const studyWords = wordSet(
   "study studying studies doctorate doctoral bachelor associate school college university universities degree masters master phd bachelors program programs estudiar maestria doctorado abroad undergraduate undergrad mba doing admitted going go come coming estudios",
@@ -33,8 +33,7 @@ export function countryMention(
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !isComing && !(relation === "study" && saysStudies(tokens, from)))
     return [{ from, to, says: [] }];
-  const isAlone =
-    relation === "study" && code !== "US" && tellsNoStudies(tokens, from) && !goesOnWithPlaces(tokens, from);
+  const isAlone = relation === "study" && code !== "US" && tellsNoStudies(tokens, from);
   const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
   return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }
@@ -58,40 +57,43 @@ function relationOf(
   const isListed = /^(?:and|or|y|o)$/.test(before) && words.some((word) => homeBefore.has(word));
   // "Undergraduate in Japan" is a degree, as "an undergraduate in Nepal" is a person.
   const isDegree = /^(?:under|)graduate$/.test(beforeThat) && !/^(?:an?|one|this|im|am)$/.test(words.at(-3) ?? "");
-  const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat) && !isDegree;
+  const isOfPeople =
+    /^(?:in|de|of|en)$/.test(before) &&
+    ((people.has(beforeThat) && !isDegree) || isWorking(tokens, placeBeforeName(tokens, from)));
   // "Want to do an MBA from the UK", but "have a bachelor's from India"
   if (before === "from" && degrees.has(beforeThat) && !isHeld(tokens, placeBeforeName(tokens, from))) return "study";
-  if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
-  if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
+  const isStudied = words.some((word) => /^(?:study|studying|estudiar)$/.test(word));
+  // "Study abroad in Japan undergraduate"
+  if (isStudied && /^(?:in|en|at)$/.test(before)) return "study";
+  if (isOfNext(tokens, to) || before === "from" || before === "de") return "home";
+  if (isStudied) return "study";
   // "EU citizen, master's, Netherlands"
   const isBehindStudies = studyWords.has(before) || degrees.has(before);
   const isHomeward =
     homeBefore.has(before) || (homeBefore.has(beforeThat) && !isBehindStudies) || isListed || isOfPeople;
   // "Pakistan, IELTS 7.5, MS in data science"
-  const isBare =
-    code !== "US" &&
-    !/^(?:in|to|at|en|a|for|towards?)$/.test(before) &&
-    !goesOnWithPlaces(tokens, from) &&
-    tellsOfComing(tokens);
+  const isBare = code !== "US" && !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tellsOfComing(tokens);
   return isHomeward || isBare ? "home" : "study";
 }
 
-/** "In Germany, | Sweden or | the Netherlands": only names of countries stand between "in" and this one. */
-function goesOnWithPlaces(tokens: readonly Token[], from: number): boolean {
-  const words = wordsBefore(tokens, from, longestList);
-  const at = words.findLastIndex((word) => /^(?:in|to|at|en)$/.test(word));
-  const between = words.slice(at + 1).join(" ");
-  const names = between.split(/ (?:and|or|y|o)\b(?: the)?| the$/).filter(Boolean);
-  return at >= 0 && names.length > 0 && names.every((name) => isListOfCountries(name.trim()));
+/** "Nepal students", but not "Japan, undergraduate" */
+function isOfNext(tokens: readonly Token[], to: number): boolean {
+  const [name, next] = [tokens[to - 1], tokens[to]];
+  return name !== undefined && next !== undefined && next.start <= name.end + 1 && ofPeople.has(next.word);
 }
-const longestList = 8;
+const ofPeople = new Set([...people, "passport", "passports"]);
 
-/** "Germany sweden" */
-function isListOfCountries(name: string): boolean {
-  const words = name.split(" ");
-  const length = words.findIndex((_, at) => countryNamed(words.slice(0, at + 1).join(" ")) !== null) + 1;
-  return length > 0 && (length === words.length || isListOfCountries(words.slice(length).join(" ")));
+/** Whether the words before "in" tell who works there: "a nurse in Dubai", "RN here in Manila", but not "to be a nurse in Germany". */
+function isWorking(tokens: readonly Token[], at: number): boolean {
+  const isHere = tokens[at - 1]?.word === "here";
+  const end = isHere ? at - 1 : at;
+  const job = findProfessions(tokens).find(({ to }) => to === end);
+  if (job === undefined) return isHere || /^(?:working|works)$/.test(tokens[end - 1]?.word ?? "");
+  return !wordsBefore(tokens, job.from, 3).some((word) => aims.has(word));
 }
+const aims = wordSet(
+  "be being become becoming as for to train training study studying want degree master masters bachelor",
+);
 
 const heldBefore = wordSet(
   "have has had having hold holds holding got earned completed finished did done with graduated after tengo",

@@ -24,6 +24,7 @@ export const everydayPlaces: PhraseTable<Place> = [
   ["(dfw|rio grande valley|rgv)", { kind: "state", code: "TX" }],
   ["(upstate new york|upstate ny|long island|the bronx)", { kind: "state", code: "NY" }],
   ["(chicagoland)", { kind: "state", code: "IL" }],
+  ["the states", { kind: "country", code: "US" }],
   ["(estados unidos|eeuu|ee uu)", { kind: "country", code: "US" }],
   ["(espana)", { kind: "country", code: "ES" }],
   ["(brasil)", { kind: "country", code: "BR" }],

@@ -1,6 +1,7 @@
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
+import { isRelative } from "../person/relatives.ts";
 import { placeBeforeName } from "./words-before.ts";
 
 /**
@@ -18,9 +19,11 @@ const wordsOfPast: readonly (readonly [Past, ReadonlySet<string>])[] = [
     "stay",
     wordSet("taught volunteered visited traveled travelled trip trips mission missions missionary worked vacation"),
   ],
-  ["death", wordSet("died killed passed fell murio fallecio")],
+  ["death", wordSet("died killed passed fell lost murio fallecio")],
   ["origin", wordSet("born raised grew nacido nacida naci creci lived")],
 ];
+const isLoved = (word: string): boolean =>
+  isRelative(word) || /^(?:son|daughter|child|fiance|fiancee|friend|family)$/.test(word);
 const leaving = wordSet("moved relocated immigrated emigrated migrated transferred came fled left escaped");
 /** Who serves so is no soldier. */
 const civil = wordSet("peace americorps mission missionary church volunteer volunteers");
@@ -87,7 +90,9 @@ function pastOf(
   if (!inPlace.has(before)) return null;
   for (let at = preposition - 1; at >= Math.max(0, preposition - longest); at--) {
     const kind = wordsOfPast.find(([, words]) => words.has(wordAt(at)))?.[0];
-    if (kind) return { kind, at };
+    // "Lost my dad in Iraq", but "lost my job in Peru"
+    const isOther = wordAt(at) === "lost" && !tokens.slice(at, preposition).some(({ word }) => isLoved(word));
+    if (kind) return isOther ? null : { kind, at };
     if (noPlace.has(wordAt(at)) && wordAt(at) !== "of") return null;
   }
   return null;

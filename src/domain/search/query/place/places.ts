@@ -11,6 +11,7 @@ import { collegeAfter } from "./college-words.ts";
 import { countyMentions } from "./counties.ts";
 import { countryMention, isUsToStudyIn } from "./countries.ts";
 import { countryGroupMentions } from "./country-groups.ts";
+import { withLists } from "./country-lists.ts";
 import { findEveryday } from "./everyday-places.ts";
 import { nationalityMentions } from "./nationalities.ts";
 import { withoutPast } from "./past-places.ts";
@@ -26,18 +27,21 @@ const findWorldCities = phraseFinder([...countryOfCity]);
 const alsoNames = wordSet(
   "jordan chad turkey georgia guinea mali niger cuba china india mass ill wash tex conn ala tenn penn wis colo fla minn mich jersey man",
 );
-const abbreviations = wordSet(
-  "mass ill wash tex conn ala tenn penn wis wisc colo fla minn mich kans nebr okla ariz calif",
-);
+const abbreviations = wordSet("mass ill wash tex conn ala tenn penn wis colo fla minn mich");
+const sureAbbreviations = wordSet("wisc kans nebr okla ariz calif");
 const placeBefore = wordSet(
   "from in of at to near around live living based born raised moved moving attending resident residents desde en de vivo vive residente soy for and or",
 );
 
 /** Residence, and the countries that a student comes from or wants to study in. */
 export function placeMentions({ tokens, text }: QueryWords): Mention[] {
-  const worldRegions = worldRegionMentions(tokens);
-  const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter(
-    (found) => isPlace(found, tokens, text) && !worldRegions.some((region) => isInside(found, region)),
+  const found = [...findPlaces(tokens), ...findEveryday(tokens)];
+  const countries = found.filter(({ value }) => value.kind === "country" || value.kind === "part");
+  const worldRegions = worldRegionMentions(tokens, countries);
+  const places = found.filter(
+    (place) =>
+      (isPlace(place, tokens, text) || isBesideCountry(place, countries, tokens)) &&
+      !worldRegions.some((region) => isInside(place, region)),
   );
   const isHomeStated = places.some((found) => found.value.kind === "state" && isHome(tokens, found));
   const named: Mention[] = [
@@ -53,13 +57,11 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
     ...stateCodeMentions(tokens, text),
     ...worldRegions,
   ];
+  const own = named.map((each) => (isName(tokens, each) ? { from: each.from, to: each.to, says: [] } : each));
   const all = [
     ...countryGroupMentions(tokens),
     ...countyMentions(tokens),
-    ...withoutPast(
-      named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
-      tokens,
-    ),
+    ...withLists(withoutPast(own, tokens), { tokens, text }),
     ...nationalityMentions(tokens, named.some(isOfStudy) || (isOfGraduate(tokens) && !named.some(isOfState))),
   ];
   return withCitizens(all, { tokens, text });
@@ -81,6 +83,7 @@ const isInside = (place: Found<Place>, region: Mention): boolean =>
 
 function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: string): boolean {
   const token = tokens[from];
+  if (tokens[to - 1]?.word === "states" && tokens[to]?.word === "of") return tokens[to + 1]?.word === "america";
   if (!token || to > from + 1) return true;
   // Mostly the university.
   if (token.word === "penn") return false;
@@ -90,10 +93,22 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
     return text.slice(token.start, token.end) !== "us" || before === "the" || isUsToStudyIn(tokens, from);
   // "La." is Louisiana, and "la" an article.
   if (needStop.has(token.word) && !(token.capital && text[token.end] === ".")) return false;
+  if (sureAbbreviations.has(token.word)) return true;
   if (abbreviations.has(token.word))
     return token.capital && placeBefore.has(before) && !/['’]/.test(text.slice(token.start - 1, token.end + 1));
   return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;
 }
+
+/** "Turkey, Sweden or Chad": the name of a bird or a man is a country in a list of countries. */
+const isBesideCountry = (place: Found<Place>, countries: readonly Found<Place>[], tokens: readonly Token[]): boolean =>
+  place.to === place.from + 1 &&
+  alsoNames.has(tokens[place.from]?.word ?? "") &&
+  place.value.kind === "country" &&
+  countries.some(({ from, to }) =>
+    to <= place.from ? isListed(tokens, to, place.from) : from >= place.to && isListed(tokens, place.to, from),
+  );
+const isListed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ word }) => /^(?:and|or|the)$/.test(word));
 
 /** "I'm Georgia, a junior": nobody is a place, but for "I'm Texas based". */
 const isName = (tokens: readonly Token[], { from, to }: Mention): boolean =>

@@ -49,8 +49,10 @@ const studies = wordSet(
 const mostWords = 7;
 const near = 3;
 
+type Span = { from: number; to: number };
+
 /** Regions of the world where the student wants to study: "a master's in Europe", "Scandinavia". Countries of people are no such place. */
-export function worldRegionMentions(tokens: readonly Token[]): Mention[] {
+export function worldRegionMentions(tokens: readonly Token[], countries: readonly Span[] = []): Mention[] {
   const words = tokens.map(({ word }) => word);
   const mentions: Mention[] = [];
   let last: { to: number; tells: "study" | "alone" } | null = null;
@@ -61,7 +63,10 @@ export function worldRegionMentions(tokens: readonly Token[]): Mention[] {
     const before = placeBeforeName(tokens, at);
     const isListed: boolean = last !== null && last.to === before && /^(?:and|or|y|o)$/.test(words[before] ?? "");
     const tells: "study" | "alone" | null =
-      isListed && last ? last.tells : relationTo(words, beforeList(words, before), span.to);
+      isListed && last
+        ? last.tells
+        : (relationTo(words, beforeList(words, before), span.to) ??
+          (isBeside(countries, words, { from: at, to: span.to }) ? "alone" : null));
     if (tells !== null) {
       const alone = tells === "alone" && { alone: true as const };
       const says = { slot: "country" as const, value: span.region.name, relation: "study" as const, ...alone };
@@ -72,6 +77,13 @@ export function worldRegionMentions(tokens: readonly Token[]): Mention[] {
   }
   return mentions;
 }
+
+/** Whether it stands in a list with a country: "Japan, Europe or". */
+const isBeside = (countries: readonly Span[], words: readonly string[], { from, to }: Span): boolean =>
+  countries.some((each) => {
+    const gap = each.to <= from ? words.slice(each.to, from) : words.slice(to, each.from);
+    return (each.to <= from || each.from >= to) && gap.every((word) => /^(?:and|or|y|o|the)$/.test(word));
+  });
 
 function regionAt(words: readonly string[], at: number): RegionSpan | null {
   for (let length = longestSpanish; length > 0; length--) {

@@ -31,6 +31,7 @@ specific specifically particular especially mainly mostly general generally
 let lets say says said see seeing seen put hear heard
 family parent parents mom dad mother father son sibling siblings husband wife
 accept accepts accepted accepting siendo pa
+learn passport passports holder holders hold move moving refuse refuses rather love loves
 require requires requiring required requirement requirements necessary
 long short full part half
 right left nearly almost

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readQuery } from "./read-query.ts";
+
+const today = "2026-11-30";
+
+/** What a query states, as "slot: value"; countries with how the student stands to them. */
+const reads = (query: string): string[] =>
+  readQuery(query, today).constraints.map((each) =>
+    each.slot === "country" ? `${each.relation}: ${each.value}` : `${each.slot}: ${each.value}`,
+  );
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["i do not want to study in the USA, biology", "exclude: United States", "field_of_study: Biology"],
+  ["I don't want to go to college in the US", "exclude: United States"],
+  ["rather not study in the states", "exclude: United States"],
+  ["not interested in american universities", "exclude: United States"],
+  ["I wouldn't study in the UK", "exclude: United Kingdom"],
+  ["we dont want her to go to school in florida", "exclude: FL"],
+  ["outside the us or canada", "exclude: United States", "exclude: Canada"],
+  ["from Kenya, want to study outside of Kenya", "home: KE", "exclude: Kenya"],
+  ["dont want to attend a catholic college", "exclude: catholic college"],
+  ["nothing religious", "exclude: religious"],
+  ["not willing to join the military", "exclude: military"],
+  ["avoid private colleges and anything with an interview", "exclude: private", "exclude: interview"],
+  ["no loans, essays or contests", "exclude: loans", "essay: false", "exclude: contests"],
+  ["neither loans nor essays", "exclude: loans", "essay: false"],
+  ["i hate math, nursing", "exclude: Mathematics", "field_of_study: Nursing"],
+  ["cant study full time", "enrollment: part_time"],
+])("what a student refuses is left out, whatever they want beside it: %s", (query, ...constraints) => {
+  expect(reads(query).sort()).toEqual(constraints.sort());
+});
+
+test.each([
+  ["i dont want to leave wisconsin", "residence: WI"],
+  ["do not want to move out of Maine", "residence: ME"],
+  ["tired of being broke", "financial_need: true"],
+  ["no essay, biology or chemistry", "essay: false", "field_of_study: Biology", "field_of_study: Chemistry"],
+  ["no essay longer than 500 words"],
+])("words of refusal that leave out nothing: %s", (query, ...constraints) => {
+  expect(reads(query)).toEqual(constraints);
+});
+
+test.each([
+  ["nurse in dubai, masters in Canada", "home: AE", "study: CA"],
+  ["to be a nurse in Germany", "study: DE"],
+  ["passport Kenya, masters in Canada", "home: KE", "study: CA"],
+  ["study abroad in Japan, undergraduate", "study: JP"],
+  ["lost my dad in Afghanistan"],
+])("countries are of the student or of their wish: %s", (query, ...countries) => {
+  expect(reads(query).filter((each) => /^(?:home|study)/.test(each))).toEqual(countries);
+});
+
+const countries = [
+  "Germany",
+  "the Netherlands",
+  "South Korea",
+  "Turkey",
+  "Chad",
+  "the UK",
+  "France",
+  "Canada",
+  "Ghana",
+];
+
+test("countries of one list have one relation, so that none is called home that was only named beside another", () => {
+  const before = fc.constantFrom("", "in ", "masters in ", "want to study nursing in ", "from ", "PhD ", "citizen of ");
+  const after = fc.constantFrom("", " students", " citizen", ", masters", " please", " for undergrad");
+  const list = fc.uniqueArray(fc.constantFrom(...countries), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(before, list, fc.constantFrom("or", "and"), after, (start, names, joint, end) => {
+      const query = `${start}${names.slice(0, -1).join(", ")} ${joint} ${names.at(-1)}${end}`;
+      const said = readQuery(query, today).constraints.flatMap((each) =>
+        each.slot === "country" ? each.relation : [],
+      );
+      expect(said).toEqual(names.map(() => said[0] ?? "none"));
+    }),
+    { numRuns: 100 },
+  );
+});

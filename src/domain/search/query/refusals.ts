@@ -1,0 +1,105 @@
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+
+/**
+ * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
+ * `all`: so is what follows "and" there ("except nursing and medicine").
+ * `open`: what follows is no condition ("not just for women").
+ * `abroad`: "outside the US". Before anything else the words are none of these.
+ * `lack`: the student does not have what follows ("I have no clubs"), which is neither wanted nor unwanted.
+ * `sure`: what follows is not wanted if a table knows it ("nothing religious"). `dislike`: so is a subject ("I hate math"), and nothing
+ * that tells of the student ("tired of being broke"). `stay`: what follows is where the student wants to be ("don't want to leave Ohio").
+ */
+export type Cue = "any" | "all" | "known" | "sure" | "dislike" | "open" | "lack" | "abroad" | "stay";
+
+/** How students refuse to do something. */
+const never =
+  "(dont|do not|doesnt|does not|wouldnt|would not|wont|will not|never|rather not|prefer not to|prefer not|refuse to|refuses to|refusing to|not willing to|unwilling to|not ready to|not going to|not gonna|not planning to|not planning on|not trying to|not looking to|not interested in|no interest in|no desire to|no intention of|no plans to|cant|cannot|can not)";
+const wishes =
+  "(ever|really|) (want|wants|wanna|wish|like|plan|intend|hope|have|wanting) (me|us|her|him|them|my son|my daughter|my kid|) (to|) (ever|)";
+const wish = wishes.replace("wanting)", "wanting|)");
+const away = "(leave|leaving|move|moving|go|going|get|travel|study|studying|live|living|be|stay)";
+
+const cues: PhraseTable<Cue> = [
+  ["(no|without|w o|minus|zero|neither) (for|any|)", "any"],
+  ["(avoid|avoiding|skip|skipping) (for|any|)", "all"],
+  ["(except|excluding|exclude|excludes) (for|any|)", "all"],
+  ["(anything|everything|anywhere|anyone|all) (but|except|other than) (for|in|)", "all"],
+  ["(other than|apart from|aside from|but not|but no|nothing but not|not including|instead of)", "any"],
+  ["(nothing|none|not) (that|which) (needs|requires|need|require|has|involves|asks for) (a|an|any|)", "any"],
+  ["(nothing|none|not|isnt|arent) (for|about|related to|in|with|like|that is|thats)", "any"],
+  [
+    "(dont|do not|doesnt|does not|not) (want|wanna|need|require|requires|include|take|like|play|show|accept|wanting|looking for|interested in|requiring|ask for|asks for|asking for) (me|any|to|)",
+    "any",
+  ],
+  [
+    `${never} ${wish} (study|studying|go|going|attend|attending|stay|staying|move|moving|enroll|enrolling|apply|join|joining|enlist|being|end up|major|majoring|send|give|offer|recommend|suggest) (me|back|) (to|in|at|into|for|with|) (a|an|any|the|) (college|school|university|uni|) (in|at|)`,
+    "any",
+  ],
+  [
+    "(wont|will not|cant|cannot|can not|refuse to|not willing to|unwilling to|rather not|prefer not to) (do|serve) (in|)",
+    "any",
+  ],
+  [`${never} ${wishes} (do|serve) (in|)`, "any"],
+  ["not (planning on|planning|planning to do)", "any"],
+  [`${never} ${wishes} (live|living|be) (in|)`, "any"],
+  [`${never} ${wish} (leave|leaving)`, "stay"],
+  [`${never} ${wish} ${away} (too far|far|) (away from|out of|outside|outside of|far from)`, "stay"],
+  ["(nothing) (too|overly|)", "sure"],
+  [
+    "(hate|hates|hating|dislike|dislikes|detest|despise|cant stand|cannot stand|can not stand|sick of|tired of|fed up with|allergic to|not a fan of|bad at|terrible at|horrible at|awful at|suck at|not good at) (doing|studying|anything|)",
+    "dislike",
+  ],
+  ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
+  ["(stop|quit) (showing|giving|sending) (me|) (ones|scholarships|those|anything|) (for|)", "any"],
+  ["(not|isnt|arent|aint|nor|never|non)", "known"],
+  ["(have|has|had|got|having) no", "lack"],
+  [
+    "(dont|do not|doesnt|does not|didnt|did not|havent|have not|never) (have|had|has|got|do|did|done|join|joined|belong to|participate in|been in) (a|an|any|)",
+    "lack",
+  ],
+  ["no tengo (un|una|ningun|ninguna|)", "lack"],
+  ["(outside|outside of|out of) (the|)", "abroad"],
+  ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
+  ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
+  ["(excepto|salvo|menos|excluyendo) (de|para|)", "all"],
+];
+export const findCues = phraseFinder(cues);
+
+/** Negations that exclude nothing. `limit`: they speak of limits of scholarships, which no slot holds. */
+const harmless: PhraseTable<"nothing" | "limit"> = [
+  [
+    "(not|isnt|arent) (sure|really sure|matter|picky|limited|required|necessary|a problem|necessarily|restricted|exclusively|solely|at all|good|great|much|many)",
+    "nothing",
+  ],
+  [
+    "(no|not) (idea|clue|age|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
+    "nothing",
+  ],
+  ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", "nothing"],
+  ["(dont|do not) (know|care|think|mind|really know|understand|want to miss|qualify)", "nothing"],
+  ["(do|does|if) not (matter|mind|know|have)", "nothing"],
+  ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
+  ["why not", "nothing"],
+  ["(without|no|avoid|sin) (any|student|) (debt|debts|deuda|deudas)", "limit"],
+  ["(not|isnt|arent|no|without) (a|an|any|) (scam|scams|scammy|fake|spam|sketchy|shady|phishing)", "nothing"],
+  ["(not|isnt|arent|never|non|no soy) (a|an|un|) (member|members|miembro)", "limit"],
+  ["(nonmember|nonmembers)", "limit"],
+  ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
+  ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
+  [
+    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
+    "limit",
+  ],
+  // Who has none of these looks for what does not ask for them, and scholarships say so in these words.
+  [
+    "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|citizenship|immigration status) (required|needed|requirement|)",
+    "limit",
+  ],
+  ["(sin importar|no importa) (el|tu|su|mi|) (estatus|estado) (migratorio|legal|)", "limit"],
+  ["(regardless of|no matter|whatever) (my|your|their|the|) (immigration|citizenship|legal) status", "limit"],
+  [
+    "(no|que no) (pidan|piden|pida|requieran|requieren|requiera) (la|el|un|numero de|) (ciudadania|papeles|seguro social|estatus)",
+    "limit",
+  ],
+];
+export const findHarmless = phraseFinder(harmless);
