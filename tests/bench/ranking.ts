@@ -71,15 +71,18 @@ for (const [name, order] of Object.entries(orders)) {
   console.log(`nDCG@${depth} by ${name}: ${meanOf(each).toFixed(3)} (${byStudent.join(", ")})`);
 }
 type Twice = (typeof twice)[number];
+// What a perfect order by one reader's grades reaches when the other judges it: no order can be shown to be better.
 const byGrade = (grade: (pair: Twice) => number) => (one: Twice, other: Twice) =>
-  grade(other) - grade(one) || other.shared - one.shared;
+  grade(other) - grade(one) || byMatchScore(one, other);
 const first = ({ a }: Twice) => a;
 const second = ({ b }: Twice) => b;
 const byOther = [...Map.groupBy(twice, ({ student }) => student).values()].flatMap((own) => [
   ndcg(own.toSorted(byGrade(first)).map(second), depth),
   ndcg(own.toSorted(byGrade(second)).map(first), depth),
 ]);
-console.log(`nDCG@${depth} of one reader's order by the grades of the other: ${meanOf(byOther).toFixed(3)}`);
+console.log(
+  `nDCG@${depth} of one reader's order by the grades of the other: ${meanOf(byOther).toFixed(3)} (${new Set(twice.map(({ student }) => student)).size} students)`,
+);
 const worth = pairs.filter((pair) => gradeOf(pair) >= 2);
 const firstPairs = [...students.values()].flatMap((own) => own.toSorted(byMatchScore).slice(0, depth));
 const useless = firstPairs.filter((pair) => gradeOf(pair) < 1);

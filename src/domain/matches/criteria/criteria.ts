@@ -4,7 +4,6 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { citizenshipAnswer, comparedForStatus, compareStatus, requiredStatus, statusWords } from "./citizenship-fit.ts";
 import { comparedForLevel } from "./compared-level.ts";
 import {
-  against,
   type Criterion,
   criterion,
   failed,
@@ -72,8 +71,7 @@ const all: readonly Criterion<unknown>[] = [
     ],
     requirement: requiredLevels,
     comparedStudent: comparedForLevel,
-    compare: (student, required, today) =>
-      required.levels.length === 0 ? against : compareRequiredLevel(student, required, today),
+    compare: compareRequiredLevel,
     questions: () => ["academic_level", "graduation_year"],
     describe: levelWords,
     describeAnswer: levelAnswer,
@@ -236,7 +234,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    units: { met: 2, close: 1 },
+    units: { met: 5, close: 1 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,
@@ -270,7 +268,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "conditions",
-    units: { met: 20, close: 5 },
+    units: { met: 20, close: 2 },
     decides: true,
     reads: demandFields,
     // Lists show the same scholarships to many students, in the words that the index does not hold.

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
-import { compareLevel, compareRequiredLevel } from "./level-fit.ts";
+import { compareLevel, compareRequiredLevel, requiredLevels } from "./level-fit.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -166,4 +167,14 @@ test("a degree that is still to begin leaves doubt to who studies for one now, a
   expect(compare({ academic_level: "master's_degree" }).result).toBe("met");
   expect(compare({ academic_level: "master's_degree" }, true).result).toBe("unknown");
   expect(compare({ academic_level: "postgraduate" }).result).toBe("unknown");
+});
+
+test("a sponsor that states no level is against it, less where it names a field or a group", () => {
+  const compare = (facts: Partial<MatchableScholarship>) => {
+    const required = requiredLevels(blankScholarship({ academic_level: [], ...facts }));
+    return required && compareRequiredLevel(readStudent({ academic_level: "graduate" }), required, today);
+  };
+  expect(compare({})).toEqual({ result: "against", missing: null });
+  expect(compare({ field_of_study: ["Accounting"] })).toMatchObject({ result: "against", doubt: 1 });
+  expect(compare({ groups: ["women"] })).toMatchObject({ result: "against", doubt: 1 });
 });

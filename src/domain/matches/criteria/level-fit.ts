@@ -1,6 +1,7 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
+  against,
   type Comparison,
   failed,
   type MatchableScholarship,
@@ -17,14 +18,21 @@ import type { Student } from "./student.ts";
 
 /** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
 export function requiredLevels(
-  scholarship: Pick<MatchableScholarship, "academic_level" | "title" | "description" | "requirements">,
+  scholarship: Pick<
+    MatchableScholarship,
+    "academic_level" | "title" | "description" | "requirements" | "field_of_study" | "groups"
+  >,
 ): RequiredLevels | null {
   const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
   if (paid !== null) return { levels, paid, ...(isStillToBegin(scholarship) && { isNew: true }) };
+  if (levels.length === 0) return { levels, ...(tellsWhom(scholarship) && { tellsWhom: true }) };
   return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
+
+const tellsWhom = ({ field_of_study, groups }: Pick<MatchableScholarship, "field_of_study" | "groups">): boolean =>
+  field_of_study.length > 0 || groups.length > 0;
 
 /**
  * Compares the student's level with the required ones, and the degree that they want with the one that it pays for. What is for those who
@@ -34,6 +42,7 @@ export function requiredLevels(
  */
 export function compareRequiredLevel(student: Student, required: RequiredLevels, today: string): Comparison {
   const { levels, paid, isOfNextYear } = required;
+  if (levels.length === 0) return required.tellsWhom ? aLittleAgainst : against;
   const comparison = compareLevel(student, levels, today);
   if (comparison === failed) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
@@ -49,6 +58,9 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
   const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
+
+/** A sponsor that names a field or a group and no level mostly takes all students of it. */
+const aLittleAgainst: Comparison = { ...against, doubt: 1 };
 
 /** The size of the doubt of who will have their degree when it is probably paid. */
 const paidTooLate = 2;

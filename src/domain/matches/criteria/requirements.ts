@@ -38,18 +38,20 @@ export type Requirements = {
  * The levels of those who may apply, and the degree that it pays for, where it tells more than they do. `isNew`: that degree is still to
  * begin. `isOfNextYear`: they end with a
  * bachelor's, and nothing speaks of students in their last year, so that it usually pays for a year which these do not have.
+ * `tellsWhom`: no level is stated, but a field or a group.
  */
 export type RequiredLevels = {
   levels: readonly MatchingLevel[];
   paid?: DegreePaidFor;
   isNew?: true;
   isOfNextYear?: true;
+  tellsWhom?: true;
 };
 /** `graduate` is any degree after a bachelor's. */
 export type DegreePaidFor = "master" | "doctorate" | "graduate";
 
-/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. `small`: under $1,000 at most. */
-export type AwardAmount = "large" | "medium" | "small" | "full" | "loan";
+/** `full`: the sponsor pays full tuition or all costs. `renewable`: it may be paid for several years. `once`: $1,000 or more. `small`: less. `loan`: it has to be paid back. */
+export type AwardAmount = "renewable" | "full" | "once" | "small" | "loan";
 
 /**
  * `byText`: no requirement states the statuses, and only what the text says of US aid tells them. `isLegalResident`: legal residents of the US

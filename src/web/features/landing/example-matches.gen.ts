@@ -22,9 +22,9 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "provider_name": "AFCEA Educational Foundation",
     "amount": "$2,500 - $5,000",
     "due": "May 1",
-    "fit": "Strong fit",
-    "band": "strong",
-    "match_score": 75,
+    "fit": "Good fit",
+    "band": "good",
+    "match_score": 73,
     "requirements": "5 of 5 requirements",
     "is_met": true,
     "to_check": []
@@ -36,7 +36,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Jan 15",
     "fit": "Good fit",
     "band": "good",
-    "match_score": 65,
+    "match_score": 64,
     "requirements": "3 of 5 requirements",
     "is_met": false,
     "to_check": [
@@ -50,7 +50,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Feb 16",
     "fit": "Possible fit",
     "band": "possible",
-    "match_score": 37,
+    "match_score": 38,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [

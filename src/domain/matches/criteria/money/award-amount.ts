@@ -2,8 +2,8 @@ import type { Comparison, MatchableScholarship } from "../criterion.ts";
 import { against, close, met } from "../criterion.ts";
 import type { AwardAmount } from "../requirements.ts";
 
-const largeAmount = 5000;
-const mediumAmount = 1000;
+/** From here on an award pays for the work that it takes. */
+const worthwhile = 1000;
 
 const fullCost =
   /\b(?:full|all|entire|100%|whole)(?: of)?(?: the)?(?: cost of)? (?:tuition|cost|costs|fees|ride|expenses|attendance|funding)\b/i;
@@ -24,40 +24,42 @@ const paidOff = /\bforgiv|\brepayment\b|\bfor-service\b|\bincentive\b|\brelief\b
 
 const isLoan = (words: string): boolean => loan.test(words) && !paidOff.test(words);
 
-/** How much money the scholarship pays, in steps; null where no dollars are stated. */
-export function awardAmountOf({
-  title,
-  amount_min,
-  amount_max,
-  amount_text,
-}: MatchableScholarship): AwardAmount | null {
-  if (isLoan(`${title} | ${amount_text ?? ""}`)) return "loan";
+/** What the scholarship pays, as far as it changes the order; null where no dollars are stated and it is paid once or nobody says how often. */
+export function awardAmountOf(scholarship: MatchableScholarship): AwardAmount | null {
+  const { title, amount_min, amount_max, renewable } = scholarship;
+  const words = scholarship.amount_text ?? "";
+  if (isLoan(`${title} | ${words}`)) return "loan";
   const amount = amount_max ?? amount_min;
-  if (amount === null) return paysInFull(amount_text ?? "") ? "full" : null;
-  if (amount >= largeAmount) return "large";
-  if (amount >= mediumAmount) return "medium";
+  if (amount === null && paysInFull(words)) return "full";
   // A figure beside all costs is a part of them, and 0 stands for an unknown amount.
-  return amount > 0 && !fullCost.test(amount_text ?? "") ? "small" : null;
+  if (amount !== null && amount > 0 && amount < worthwhile && !fullCost.test(words)) return "small";
+  if (renewable === true) return "renewable";
+  return amount !== null && amount >= worthwhile ? "once" : null;
 }
 
 const paysInFull = (words: string): boolean =>
   (fullCost.test(words) || (allTuition.test(words.trim()) && !ofRest.test(words))) && !ofLess.test(words);
 
+/**
+ * What pays for several years of study is worth more than any sum that is paid once: among scholarships of equal scores readers put it
+ * half a grade higher, and a larger sum no higher (decision 0435).
+ */
 export function compareAmount(amount: AwardAmount): Comparison {
   if (amount === "loan") return against;
   if (amount === "small") return aLittleAgainst;
-  return amount === "medium" ? close : met;
+  return amount === "once" ? close : met;
 }
 
 /** It takes about as much work as a larger one. */
 const aLittleAgainst: Comparison = { ...against, doubt: 0 };
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-const [mediumWords, largeWords] = [dollars(mediumAmount), dollars(largeAmount)];
+const worthwhileWords = `$${worthwhile.toLocaleString("en-US")}`;
 
-export function amountWords(amount: AwardAmount): string {
-  if (amount === "loan") return "A loan, which you pay back";
-  if (amount === "small") return `Less than ${mediumWords}`;
-  if (amount === "full") return "Full tuition or costs";
-  return amount === "large" ? `${largeWords} or more` : `${mediumWords} or more`;
-}
+export const amountWords = (amount: AwardAmount): string => words[amount];
+const words: Record<AwardAmount, string> = {
+  loan: "A loan, which you pay back",
+  small: `Less than ${worthwhileWords}`,
+  once: `${worthwhileWords} or more`,
+  renewable: "For more than one year, as it can be renewed",
+  full: "Full tuition or costs",
+};

@@ -50,10 +50,13 @@ const headings: Partial<Record<Factor["key"], string>> = {
   drawing: "Winners:",
 };
 
-/** The criterion knows an award only as large or not, so the figures of the scholarship stand in its place. */
+/** The criterion knows no sums, so the figures of the scholarship stand in its place. */
 const told = (factor: Factor, scholarship: Match["scholarship"]): Factor =>
   factor.key === "award_amount" && factor.status !== "failed" && hasFigure(scholarship)
-    ? { ...factor, required: inSentence(moneyRange(scholarship)) }
+    ? {
+        ...factor,
+        required: `${inSentence(moneyRange(scholarship))}${scholarship.renewable ? ", and can be renewed" : ""}`,
+      }
     : factor;
 
 /** Why a criterion without a line of its own counts. */
