@@ -4,7 +4,8 @@ import { type Label, labelsOf } from "./labels.ts";
 import { people } from "./people.ts";
 import { truthOf } from "./truth.ts";
 
-const labels = labelsOf("dev");
+/** Every sixth text: the laws say the same of each, and all together take six seconds. */
+const labels = labelsOf("dev").filter((_, at) => at % 6 === 0);
 const everybody = Object.values(people);
 const pairs = labels.flatMap((label) => everybody.map((person) => ({ label, person })));
 const named = (name: string) => {

@@ -103,10 +103,10 @@ test("a quotation mark without an end is reported, and the rows before it are ad
   expect(report).toMatchObject({ added: 1, problems: [{ line: 3, field: "" }] });
 });
 
-test("a messy file of 5,000 rows is added at once, without its bad rows", async () => {
+test("a messy file of 1,000 rows is added at once, without its bad rows", async () => {
   const days = ["25/03/2027", "2027-04-01", "March 5, 2028", "rolling", "", "someday"];
   const statuses = ["Applied", "in progress", "", "Status: Won", "Perhaps"];
-  const rows = Array.from({ length: 5000 }, (_, at) => {
+  const rows = Array.from({ length: 1000 }, (_, at) => {
     const title = at % 100 === 99 ? "" : `"Scholarship ""${at}"""`;
     return `${days[at % 6]};${title};Sponsor ${at % 50};$${at},000/yr;${statuses[at % 5]};s${at}.example;"Two\nlines";`;
   });
@@ -114,7 +114,7 @@ test("a messy file of 5,000 rows is added at once, without its bad rows", async 
   const report = await importCsv(maya, [messyHeadings, ...rows].join("\r\n"));
   const isBad = (at: number) => at % 6 === 5 || at % 5 === 4 || at % 100 === 99;
   const bad = rows.flatMap((_, at) => (isBad(at) ? [2 * at + 2] : []));
-  expect([report.added, report.skipped]).toEqual([5000 - bad.length, 0]);
+  expect([report.added, report.skipped]).toEqual([1000 - bad.length, 0]);
   expect([...new Set(report.problems.map((problem: { line: number }) => problem.line))]).toEqual(bad);
   expect((await all(maya))[0]).toMatchObject({ scholarship_title: 'Scholarship "0"', deadline: "2027-03-25" });
 });
