@@ -1,5 +1,5 @@
 import type { Meaning, Mention } from "./mention.ts";
-import type { Token } from "./text/tokens.ts";
+import { type Token, wordAt } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 import { anyAward, anyFund } from "./words/awards.ts";
 import { anyApplicant } from "./words/persons.ts";
@@ -43,12 +43,12 @@ const intends = wordSet(
 export function isHelped({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
   if (!ofPersons.has(meaning.about) && meaning.about !== "field_of_study") return false;
   let at = from - 1;
-  while (at > 0 && from - at < 6 && between.has(tokens[at]?.word ?? "")) at--;
-  const word = tokens[at]?.word ?? "";
-  if (word === "to" && helpers.has(tokens[at - 1]?.word ?? "")) return true;
+  while (at > 0 && from - at < 6 && between.has(wordAt(tokens, at))) at--;
+  const word = wordAt(tokens, at);
+  if (word === "to" && helpers.has(wordAt(tokens, at - 1))) return true;
   if (!ofPersons.has(meaning.about)) return false;
   const deed = word === "with" || word === "for" ? at - 1 : at;
-  const verb = tokens[deed]?.word ?? "";
+  const verb = wordAt(tokens, deed);
   const isDeed =
     word === "with" ? deedsWith.has(verb) : word === "for" ? deedsFor.has(verb) : deeds.has(verb) && at < from;
   return isDeed && isDoneByApplicant(tokens, deed);
@@ -58,9 +58,9 @@ export function isHelped({ from, meaning }: Mention, tokens: readonly Token[]): 
 function isDoneByApplicant(tokens: readonly Token[], deed: number): boolean {
   let at = deed - 1;
   // "Given to a student to | support research" says what the award is for.
-  if (tokens[at]?.word === "to") return intends.has(tokens[at - 1]?.word ?? "");
-  while (at >= 0 && modals.has(tokens[at]?.word ?? "")) at--;
-  const before = tokens[at]?.word ?? "";
+  if (tokens[at]?.word === "to") return intends.has(wordAt(tokens, at - 1));
+  while (at >= 0 && modals.has(wordAt(tokens, at))) at--;
+  const before = wordAt(tokens, at);
   if (at < 0) return deed > 0 && tokens.slice(0, deed).some(({ word }) => /^(?:must|should|have|has|had)$/.test(word));
   return !awards.has(before) && (applicants.has(before) || intends.has(before));
 }

@@ -1,6 +1,6 @@
 import type { Meaning, Mention } from "./mention.ts";
 import { phraseFinder } from "./text/phrases.ts";
-import type { Token } from "./text/tokens.ts";
+import { type Token, wordAt } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 
 const whoIs = "(you|they|he or she|the applicant|the student|applicants|students) (are|is|have|has|live|lives)";
@@ -23,7 +23,7 @@ but however must should although though if unless provided who which need needs 
 const verbsBehindAnd = wordSet("you they he she we all have has need must is are be live attend study");
 
 const endsAt = (tokens: readonly Token[], at: number): boolean =>
-  ends.has(tokens[at]?.word ?? "") || (tokens[at - 1]?.word === "and" && verbsBehindAnd.has(tokens[at]?.word ?? ""));
+  ends.has(wordAt(tokens, at)) || (tokens[at - 1]?.word === "and" && verbsBehindAnd.has(wordAt(tokens, at)));
 
 /** The mentions of a clause, where those behind "you do not need to be" demand nothing. */
 export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]): Mention[] {
@@ -46,7 +46,7 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
 /** "Veterans | do not have to pay": who is free of something is not asked to be one. */
 const isSubject = ({ to }: Mention, exemption: number, tokens: readonly Token[]): boolean =>
   to <= exemption &&
-  !otherSubjects.has(tokens[exemption - 1]?.word ?? "") &&
+  !otherSubjects.has(wordAt(tokens, exemption - 1)) &&
   !tokens.slice(0, exemption).some(({ word }) => demands.has(word));
 const otherSubjects = wordSet("who that which and but or you they he she it");
 const demands = wordSet(

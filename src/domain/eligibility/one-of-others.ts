@@ -2,7 +2,7 @@ import { isExample } from "./group/group-roles.ts";
 import { isHelped } from "./helped.ts";
 import { levelWordsIn } from "./level/level-words.ts";
 import type { Meaning, Mention } from "./mention.ts";
-import type { Token } from "./text/tokens.ts";
+import { type Token, wordAt } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 
 /** Whether a mention limits nobody by the words before it: those whom it names are only some of those who may apply. */
@@ -28,7 +28,7 @@ function isNoLimit({ from, meaning }: Mention, tokens: readonly Token[]): boolea
   return (
     meaning.about !== "field_of_study" &&
     tokens[to]?.word === "to" &&
-    limits.has(tokens[to - 1]?.word ?? "") &&
+    limits.has(wordAt(tokens, to - 1)) &&
     tokens[to - 2]?.word === "not"
   );
 }
@@ -42,11 +42,11 @@ const isNotAlone = ({ from, meaning }: Mention, tokens: readonly Token[]): boole
       !tokens.slice(0, from).some(({ word }) => /^(?:but|also|who|must)$/.test(word))));
 
 const isNotOnly = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "not" && /^(?:just|only|merely|solely)$/.test(tokens[at + 1]?.word ?? "");
+  tokens[at]?.word === "not" && /^(?:just|only|merely|solely)$/.test(wordAt(tokens, at + 1));
 
 /** "A terminal master's program such as | the MFA": one of the degrees, and not the field of all. */
 const isExampleOfDegree = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean => {
-  const opening = /^(?:an?|the)$/.test(tokens[from - 1]?.word ?? "") ? from - 1 : from;
+  const opening = /^(?:an?|the)$/.test(wordAt(tokens, from - 1)) ? from - 1 : from;
   return (
     meaning.about === "field_of_study" &&
     tokens[opening - 1]?.word === "as" &&
@@ -62,7 +62,7 @@ const isExampleOfDegree = ({ from, to, meaning }: Mention, tokens: readonly Toke
 function isLevelIncluded({ from, meaning }: Mention, tokens: readonly Token[], all: readonly Mention[]): boolean {
   if (meaning.about !== "level") return false;
   const opening = tokens.findLastIndex(({ word }, at) => at < from && /^includ(?:ing|es?)$/.test(word));
-  if (opening < 1 || from - opening > mostBetween || demands.has(tokens[opening - 1]?.word ?? "")) return false;
+  if (opening < 1 || from - opening > mostBetween || demands.has(wordAt(tokens, opening - 1))) return false;
   return !all.some((other) => other.meaning.about === "level" && other.to <= opening);
 }
 /** In tokens: "including scholarships for | first-year students". */

@@ -5,7 +5,7 @@ import { type ClauseWords, type Grammar, type Meaning, type Mention, mayFind, st
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { withoutNotNeeded } from "./not-needed.ts";
 import { isOneOfOthers } from "./one-of-others.ts";
-import { indexes, type Token } from "./text/tokens.ts";
+import { indexes, type Token, wordAt } from "./text/tokens.ts";
 import { neutralTokens, neutralWords } from "./words/ordinary.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */
@@ -110,7 +110,7 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
   if (isLevelAndPlace(longer, mention) || isFieldAtPlace(mention, longer) || isFieldAtPlace(longer, mention))
     return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
-  return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
+  return shared.some((at) => !neutralWords.has(wordAt(tokens, at)));
 }
 
 /** "At the university, in the Faculty of Law": the place is left to check, and the field counts. */

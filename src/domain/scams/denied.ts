@@ -1,4 +1,4 @@
-import type { Token } from "../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../eligibility/text/tokens.ts";
 import { wordSet } from "../eligibility/text/word-set.ts";
 
 const deniers = wordSet(
@@ -26,7 +26,7 @@ export const isDenied = (tokens: readonly Token[], from: number, to: number): bo
   isDeniedBefore(tokens, from) || isDeniedAfter(tokens, to);
 
 function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   let canBeNone = true;
   for (let at = from - 1; at >= Math.max(0, from - farthest); at--) {
     if (turns.has(word(at))) return false;
@@ -41,7 +41,7 @@ function isDeniedBefore(tokens: readonly Token[], from: number): boolean {
 
 /** "Do not miss it", "this is not a scam": what is denied stands right behind, and is something else. */
 const deniesOther = (tokens: readonly Token[], at: number): boolean =>
-  delays.has(tokens[at + 1]?.word ?? "") || frauds.has(tokens[at + 2]?.word ?? "");
+  delays.has(wordAt(tokens, at + 1)) || frauds.has(wordAt(tokens, at + 2));
 
 /** "If you do not pay": nothing is denied. */
 const isCondition = (tokens: readonly Token[], at: number): boolean =>
@@ -57,8 +57,8 @@ const stillTaken = wordSet(
 
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   for (let at = to; at < Math.min(tokens.length, to + 8); at++) {
-    const word = tokens[at]?.word ?? "";
-    if (word === "not") return !stillTaken.has(tokens[at + 1]?.word ?? "");
+    const word = wordAt(tokens, at);
+    if (word === "not") return !stillTaken.has(wordAt(tokens, at + 1));
     if (afterwards.has(word)) return true;
     if (!between.has(word)) return false;
   }

@@ -3,7 +3,7 @@ import { kindWords, knownColleges } from "../../places/colleges/known-colleges.t
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { CollegeName } from "./college-names.ts";
 import { genericWords } from "./college-phrases.ts";
@@ -42,7 +42,7 @@ export function calledColleges({ tokens, text }: ClauseWords, named: readonly Co
     const all = listAt({ tokens, text, gap }, start, named);
     // "University of Alabama, Tuscaloosa": a town, as no "and" or "or" ends a list.
     const runs =
-      all.length > 1 && !/^(?:and|or|at|either)$/.test(tokens[(all.at(-1)?.from ?? 0) - 1]?.word ?? "")
+      all.length > 1 && !/^(?:and|or|at|either)$/.test(wordAt(tokens, (all.at(-1)?.from ?? 0) - 1))
         ? all.slice(0, 1)
         : all;
     const isOwned = value === "name" || /'s$/.test(text.slice(0, tokens[(runs[0]?.to ?? 0) - 1]?.end));
@@ -88,10 +88,10 @@ function runAt({ tokens, text, gap }: Around, from: number, named: readonly Coll
   if (own) return { from, to: own.to, isKnown: true };
   let to = from;
   while (to - from <= mostWords && tokens[to]?.capital && (to === from || /^(?: |-|\. |\s?&\s?)$/.test(gap(to)))) to++;
-  const next = tokens[to]?.word ?? "";
+  const next = wordAt(tokens, to);
   const isOther =
     to === from ||
-    [genericWords, kinds].some((set) => set.has(tokens[from]?.word ?? "")) ||
+    [genericWords, kinds].some((set) => set.has(wordAt(tokens, from))) ||
     to - from > mostWords ||
     (gap(to) === " " && others.has(next));
   if (isOther || named.some((each) => each.from < to && from < each.to)) return null;
@@ -100,9 +100,9 @@ function runAt({ tokens, text, gap }: Around, from: number, named: readonly Coll
 }
 
 function nextOf({ tokens, gap }: Around, to: number): number | null {
-  const joint = /^(?:and|or)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  const joint = /^(?:and|or)$/.test(wordAt(tokens, to)) ? to + 1 : to;
   if (joint === to && !/^[,;/]/.test(gap(to).trim())) return null;
-  return joint < tokens.length && /^(?:at|either)$/.test(tokens[joint]?.word ?? "") ? joint + 1 : joint;
+  return joint < tokens.length && /^(?:at|either)$/.test(wordAt(tokens, joint)) ? joint + 1 : joint;
 }
 
 /** Whether a college of the US is known by a name without its kind: "Marquette", "JMU". */

@@ -3,7 +3,7 @@ import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { byStart, phraseFinder } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { TokenSet, tokenSet } from "../text/word-set.ts";
 import { heads, ownerWords, shortNames } from "./college-phrases.ts";
 import { NameSpan } from "./name-span.ts";
@@ -84,7 +84,7 @@ function techBefore(tokens: readonly Token[], from: number): number {
 
 /** "Princeton University Press" is no college. */
 const isOwner = (tokens: readonly Token[], to: number) =>
-  tokens[to]?.capital === true && ownerWords.has(tokens[to]?.word ?? "");
+  tokens[to]?.capital === true && ownerWords.has(wordAt(tokens, to));
 
 /** "Haskayne School of Business", a part of a university with a name of its own. */
 function schoolAt(tokens: readonly Token[], span: NameSpan, index: number): { from: number; to: number } | null {
@@ -105,7 +105,7 @@ export function isPart(name: string): boolean {
 
 /** "A New Zealand University" is any of them. */
 const isAnyOfPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
-  ["a", "an", "any"].includes(tokens[from - 1]?.word ?? "") &&
+  ["a", "an", "any"].includes(wordAt(tokens, from - 1)) &&
   [...findPlaces(tokens.slice(from, to)), ...findNationalities(tokens.slice(from, to))].some(
     (found) => found.from === 0 && found.to === to - from - 1,
   );
@@ -114,4 +114,4 @@ const isAnyOfPlace = (tokens: readonly Token[], from: number, to: number): boole
 const isProfession = (tokens: readonly Token[], head: number) =>
   tokens[head]?.word === "college" &&
   tokens[head + 1]?.word === "of" &&
-  /^(?:american|royal|national|international)$/.test(tokens[head - 1]?.word ?? "");
+  /^(?:american|royal|national|international)$/.test(wordAt(tokens, head - 1));

@@ -1,7 +1,7 @@
 import type { CheckKind } from "../demand.ts";
 import { grammar, type Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -116,7 +116,7 @@ const colleges = set("college colleges university universities institution insti
 /** The verb before a noun, with nothing but adjectives and the like between them; null without one. */
 function verbBefore(tokens: readonly Token[], noun: number, verbs: ReadonlySet<string>): number | null {
   for (let at = noun - 1; at >= Math.max(0, noun - 7); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (verbs.has(word)) return at;
     if (!between.has(word) && !/^\d+$/.test(word)) return null;
   }

@@ -1,6 +1,6 @@
 import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { genericWords } from "./college-phrases.ts";
 
@@ -57,7 +57,7 @@ function schoolAt(at: number, { tokens, text, before: listed }: Around): Mention
   if (isPlace(tokens.slice(from, at), place) || !(first || isListed || isAttended(tokens, text, from, to))) return [];
   if (isDistrict) return [{ from, to, meaning: toCheck("place") }];
   const meaning = schools(name);
-  const level = levelsBehind.get(tokens[to]?.word ?? "");
+  const level = levelsBehind.get(wordAt(tokens, to));
   const school = level ? { from, to: to + 1, meaning, also: [level] } : { from, to: behindTown(tokens, to), meaning };
   return [first ? joined(first, school) : school];
 }
@@ -74,7 +74,7 @@ function behindTown(tokens: readonly Token[], at: number): number {
  */
 function isOfRemembered(tokens: readonly Token[], from: number): boolean {
   const at = tokens.slice(0, from).findLastIndex(({ word }) => remembering.has(word) || giving.has(word));
-  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  const [word, next] = [wordAt(tokens, at), tokens[at + 1]];
   return remembering.has(word) && !(/^hono/.test(word) && next?.word !== "of" && !next?.capital);
 }
 const remembering = wordSet("memory honor honour late namesake");
@@ -90,16 +90,16 @@ const isBeside = (tokens: readonly Token[], text: string, at: number): boolean =
 /** "Pine Ridge | or Oak Grove High School": the first of two that share their last words. */
 function firstBefore(tokens: readonly Token[], text: string, school: number): Mention | null {
   const joint = school - 1;
-  if (!/^(?:and|or)$/.test(tokens[joint]?.word ?? "") || highSchoolHeads.has(tokens[joint - 1])) return null;
+  if (!/^(?:and|or)$/.test(wordAt(tokens, joint)) || highSchoolHeads.has(tokens[joint - 1])) return null;
   const from = startOf(tokens, text, joint);
-  if (from === joint || !before.has(tokens[from - 1]?.word ?? "")) return null;
+  if (from === joint || !before.has(wordAt(tokens, from - 1))) return null;
   const name = text.slice(tokens[from]?.start, tokens[joint - 1]?.end);
   return { from, to: joint, meaning: schools(`${name} High School`) };
 }
 
 /** "Oak Grove High School | and Lakeview Academy": the last of a list of schools. */
 function withAcademy(school: Mention, tokens: readonly Token[], text: string): Mention {
-  const joint = /^(?:and|or)$/.test(tokens[school.to]?.word ?? "") ? school.to + 1 : school.to;
+  const joint = /^(?:and|or)$/.test(wordAt(tokens, school.to)) ? school.to + 1 : school.to;
   const head = tokens.findIndex(({ word }, at) => at > joint && at < joint + 5 && academies.has(word));
   const isNamed = head > joint && startOf(tokens, text, head) === joint && joint > school.to;
   if (!isNamed || school.meaning.about !== "demand" || school.meaning.demand.about !== "high_school") return school;
@@ -161,5 +161,5 @@ function isAttended(tokens: readonly Token[], text: string, from: number, to: nu
   const next = tokens[to];
   if (next && after.has(next.word)) return true;
   const goesOn = next?.capital === true && isBeside(tokens, text, to);
-  return before.has(tokens[from - 1]?.word ?? "") && !goesOn;
+  return before.has(wordAt(tokens, from - 1)) && !goesOn;
 }

@@ -1,7 +1,7 @@
 import { fieldNamesAt } from "../field/names/field-names.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import {
   advertisingWords,
   campuses,
@@ -34,7 +34,7 @@ export class NameSpan {
     this.#text = text;
   }
 
-  #word = (at: number): string => this.#tokens[at]?.word ?? "";
+  #word = (at: number): string => wordAt(this.#tokens, at);
 
   #isInner = (at: number): boolean => this.#isCapital(at) && innerWords.has(this.#word(at));
 

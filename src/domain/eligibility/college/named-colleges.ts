@@ -1,7 +1,7 @@
 import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { calledColleges, findCollegeCues, listedColleges } from "./called-colleges.ts";
 import { type CollegeName, collegeNames, collegeStart, isPart } from "./college-names.ts";
@@ -54,7 +54,7 @@ export const namedColleges = grammar(
         isInBrackets(clause, name) ||
         hasStudents(tokens, name.to) ||
         isBesideStudents(tokens, name, names[index + 1]) ||
-        (isAttended(tokens, name.from) && !ofStaff.has(tokens[name.to]?.word ?? "")) ||
+        (isAttended(tokens, name.from) && !ofStaff.has(wordAt(tokens, name.to))) ||
         (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
         (before !== null && isListed(tokens, before, name));
       before = attends ? name : null;
@@ -144,7 +144,7 @@ const afterAnyCollege = wordSet(
 /** "Smith Family College Scholarship" pays for any college. Names without "university" may be those of firms. */
 export function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeName): boolean {
   const words = tokens.slice(from, to).map(({ word }) => word);
-  const next = tokens[to]?.word ?? "";
+  const next = wordAt(tokens, to);
   if (words[0] === "university") return words[1] === "of";
   if (words.includes("university")) return true;
   if (words.includes("college"))
@@ -180,7 +180,7 @@ function ofProvider({ tokens, college }: ClauseWords): Mention[] {
       /^(?:university|college)$/.test(word) &&
       capital &&
       tokens[at - 1]?.word === "the" &&
-      !/^(?:of|at)$/.test(tokens[at + 1]?.word ?? "");
+      !/^(?:of|at)$/.test(wordAt(tokens, at + 1));
     if (!isAlone || !(isAttended(tokens, at) || hasStudents(tokens, at + 1))) return [];
     return [{ from: at - 1, to: at + 1, meaning: { about: "institution", names: [college] } }];
   });
@@ -202,7 +202,7 @@ function others(tokens: readonly Token[], to: number): boolean {
 
 /** "Any California State University campus", "all campuses of ...": colleges with names of their own, such as San Diego State. */
 function isAnyCampus(tokens: readonly Token[], { from, to }: CollegeName): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   const [before, behind] = [word(from - 1), word(to)];
   if (before === "any" || behind === "campuses" || behind === "system") return true;
   if (before === "each" || before === "every") return behind === "campus";
@@ -227,13 +227,13 @@ function isHost(tokens: readonly Token[], from: number): boolean {
 /** "One of our member colleges | (Alder College, Hale University)". */
 const isInBrackets = ({ tokens, text }: ClauseWords, { from }: CollegeName): boolean =>
   /^ ?\($/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start)) &&
-  /^(?:colleges|universities|institutions|schools|campuses)$/.test(tokens[from - 1]?.word ?? "");
+  /^(?:colleges|universities|institutions|schools|campuses)$/.test(wordAt(tokens, from - 1));
 
 /** "Princeton University students", but not "Maine University Student Scholarship". */
 function hasStudents(tokens: readonly Token[], to: number): boolean {
   let at = to;
-  while (beforeStudents.has(tokens[at]?.word ?? "") && at < to + 4 && !tokens[at]?.capital) at++;
-  const [head, next] = [tokens[at], tokens[at + 1]?.word ?? ""];
+  while (beforeStudents.has(wordAt(tokens, at)) && at < to + 4 && !tokens[at]?.capital) at++;
+  const [head, next] = [tokens[at], wordAt(tokens, at + 1)];
   return (
     head !== undefined &&
     studentWords.has(head.word) &&
@@ -245,20 +245,16 @@ function hasStudents(tokens: readonly Token[], to: number): boolean {
 
 /** "UCLA and USC students". */
 const isBesideStudents = (tokens: readonly Token[], { to }: CollegeName, next: CollegeName | undefined): boolean =>
-  next !== undefined &&
-  next.from === to + 1 &&
-  /^(?:and|or)$/.test(tokens[to]?.word ?? "") &&
-  hasStudents(tokens, next.to);
+  next !== undefined && next.from === to + 1 && /^(?:and|or)$/.test(wordAt(tokens, to)) && hasStudents(tokens, next.to);
 
 /** "Students at Princeton University", "accepted to Princeton University". */
 function isAttended(tokens: readonly Token[], from: number): boolean {
   let at = unitBefore(tokens, from) - 1;
-  while (at > 0 && beforeName.has(tokens[at]?.word ?? "") && from - at < 6 && !prepositions.has(tokens[at]?.word ?? ""))
-    at--;
-  const preposition = tokens[at]?.word ?? "";
+  while (at > 0 && beforeName.has(wordAt(tokens, at)) && from - at < 6 && !prepositions.has(wordAt(tokens, at))) at--;
+  const preposition = wordAt(tokens, at);
   if (!prepositions.has(preposition) || isGuest(tokens, at)) return false;
   if (/^(?:attend|enter|join)/.test(preposition))
-    return !/^(?:have|has|who)$/.test(tokens[at - 1]?.word ?? "") || preposition.startsWith("attend");
+    return !/^(?:have|has|who)$/.test(wordAt(tokens, at - 1)) || preposition.startsWith("attend");
   const cue = cueBefore(tokens, at);
   if (cue === "graduate" || otherWords.has(cue)) return false;
   if (preposition === "by")
@@ -282,10 +278,10 @@ const partners =
 
 /** "Enrolled in a course | delivered by": words that say of a program where it is taught. */
 const isTaughtThere = (tokens: readonly Token[], at: number): boolean => {
-  if (!teaches.has(tokens[at]?.word ?? "")) return false;
+  if (!teaches.has(wordAt(tokens, at))) return false;
   let noun = at - 1;
-  while (/^(?:is|are|that|which|being|currently|and|fully)$/.test(tokens[noun]?.word ?? "") && at - noun < 5) noun--;
-  return programs.has(tokens[noun]?.word ?? "") && entersBefore(tokens, noun);
+  while (/^(?:is|are|that|which|being|currently|and|fully)$/.test(wordAt(tokens, noun)) && at - noun < 5) noun--;
+  return programs.has(wordAt(tokens, noun)) && entersBefore(tokens, noun);
 };
 const teaches = wordSet("offered delivered taught provided run conducted");
 const programs = wordSet("program programs programme programmes course courses degree degrees mba diploma");
@@ -312,7 +308,7 @@ function isGuest(tokens: readonly Token[], preposition: number): boolean {
 /** "Credits that count at their | home institutions". */
 const hasHomeElsewhere = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    ({ word }, at) => word === "home" && /^(?:universit|college|institution|school)/.test(tokens[at + 1]?.word ?? ""),
+    ({ word }, at) => word === "home" && /^(?:universit|college|institution|school)/.test(wordAt(tokens, at + 1)),
   );
 const guest = wordSet("abroad overseas exchange visiting");
 const stay = wordSet("semester term summer month months week weeks");
@@ -321,7 +317,7 @@ const ofSchool = wordSet("student students undergraduate undergraduates admissio
 
 function cueBefore(tokens: readonly Token[], at: number): string {
   for (let index = at; index >= Math.max(0, at - 12); index--) {
-    const word = tokens[index]?.word ?? "";
+    const word = wordAt(tokens, index);
     if (word === "graduate" && tokens[index + 1]?.word === "of") return "graduate";
     // "A scholarship that may be held at".
     if (word === "held" && tokens[index - 1]?.word === "be") return "tenable";
@@ -349,6 +345,6 @@ const studyWords =
 function ofStudy(tokens: readonly Token[], from: number): Mention[] {
   return [1, 2, 3]
     .map((back) => from - back)
-    .filter((at) => at >= 0 && studyWords.test(tokens[at]?.word ?? ""))
+    .filter((at) => at >= 0 && studyWords.test(wordAt(tokens, at)))
     .map((at) => ({ from: at, to: at + 1, meaning: nothing }));
 }

@@ -1,8 +1,8 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 
 /** "At an accredited | law school | or an accredited university": students of other fields and levels are there too. */
 export function isBesideCollege(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   const isWide = (at: number) => /^(?:college|university|institution)$/.test(word(at)) && word(at + 1) !== "of";
   const skip = (start: number, step: 1 | -1) => {
     let at = start;

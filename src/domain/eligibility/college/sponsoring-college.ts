@@ -4,7 +4,7 @@ import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { Mood } from "../mood/mood.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
 
@@ -28,7 +28,7 @@ export function collegeOfProvider(provider: string): string | null {
   const [name, ...others] = collegeNames({ text, tokens });
   if (!name) return wholeKind.test(text) ? text.replace(/^(?:sponsor: )?(?:the )?/i, "") : null;
   const around = tokens.filter((_, at) => at < name.from || at >= name.to);
-  if (others.length === 0 && isBodyOfCollege(around) && !teams.has(tokens[name.to - 1]?.word ?? "")) return name.name;
+  if (others.length === 0 && isBodyOfCollege(around) && !teams.has(wordAt(tokens, name.to - 1))) return name.name;
   if (!others.every((other) => isPart(other.name)) || around.some(({ word }) => otherSponsors.has(word))) return null;
   const before = text.slice(0, tokens[name.from]?.start).trim();
   const isAlone = before === "" || /^(?:sponsor: ?)?(?:the)?$/i.test(before);
@@ -93,7 +93,7 @@ export function givingCollege(statements: readonly Said[]): string | null {
     collegeNames({ tokens: said.tokens, text: said.clause.text }).map((name) => ({ ...name, said })),
   );
   const giver = named.find(({ from, to, said: { tokens, part } }) => {
-    const [verb, next] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+    const [verb, next] = [wordAt(tokens, to), wordAt(tokens, to + 1)];
     const isSubject = part === "text" && (from === 0 || (from === 1 && tokens[0]?.word === "the"));
     return isSubject && (gives.has(verb) || (verb === "is" && isGlad.has(next)));
   });
@@ -245,7 +245,7 @@ const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean 
 /** "Truman applicants": the first word of the name of the college, unless it is a place, or others are called so too. */
 function namesOwnStudents(tokens: readonly Token[], college: string): boolean {
   const name = tokensOf(college).filter(({ word }) => word !== "the");
-  const first = name[0]?.word ?? "";
+  const first = wordAt(name, 0);
   const isAmbiguous = ofManyColleges.has(first) || countryOfAdjective.has(first);
   if (isAmbiguous || findPlaces(name).some(({ from }) => from === 0)) return false;
   return tokens.some(

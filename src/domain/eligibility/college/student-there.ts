@@ -1,6 +1,6 @@
 import type { ListedPlace } from "../place/listed-place.ts";
 import { isNegated } from "../text/negated.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const now = wordSet(
@@ -93,7 +93,7 @@ export function isOfPupils(
   const words = tokens.slice(from, to).map(({ word }) => word);
   if (!/^schools?$/.test(words[0] ?? "") || words.some((word) => /^(?:college|universit|higher)/.test(word)))
     return false;
-  const before = tokens[from - 1]?.word ?? "";
+  const before = wordAt(tokens, from - 1);
   const isCollege = collegeOf.has(before) || (before === "secondary" && tokens[from - 2]?.word === "post");
   const isHighSchool = /^(?:high|secondary|middle|elementary|public|private)$/.test(before) || isInSchool(tokens, from);
   return !isCollege && (isHighSchool || places.some(({ kind }) => kind !== "country"));
@@ -101,9 +101,8 @@ export function isOfPupils(
 
 /** "Seniors in high school who attend school in the US", but not those who plan to. */
 const isInSchool = (tokens: readonly Token[], from: number): boolean =>
-  tokens.some(
-    ({ word }, at) => word === "grades" || (word === "high" && /^schools?$/.test(tokens[at + 1]?.word ?? "")),
-  ) && !tokens.slice(0, from).some(({ word }) => later.has(word));
+  tokens.some(({ word }, at) => word === "grades" || (word === "high" && /^schools?$/.test(wordAt(tokens, at + 1)))) &&
+  !tokens.slice(0, from).some(({ word }) => later.has(word));
 const later = wordSet(
   "plan plans planning intend intends intending will accepted admitted graduating graduated graduates",
 );

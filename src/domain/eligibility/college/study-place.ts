@@ -7,7 +7,7 @@ import { placeStart } from "../place/named-places.ts";
 import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inPlaces } from "./compared-places.ts";
 import { isOfPupils, isOfSome, isOfStudent, namesStudent } from "./student-there.ts";
@@ -111,7 +111,7 @@ export const studyPlace = grammar(
 
 /** "For | study in Canada, this means ..." says more of one of several cases. */
 const isCase = ({ tokens, text }: ClauseWords, from: number): boolean =>
-  from === 1 && /^(?:for|if)$/.test(tokens[0]?.word ?? "") && /^[^,]{1,60},/.test(text.slice(tokens[0]?.start ?? 0));
+  from === 1 && /^(?:for|if)$/.test(wordAt(tokens, 0)) && /^[^,]{1,60},/.test(text.slice(tokens[0]?.start ?? 0));
 
 /** "$500 for those studying in the US or C$500 for those studying in Canada": of the places of one clause, one may be enough. */
 function asOneChoice(mentions: readonly Mention[]): readonly Mention[] {
@@ -157,7 +157,7 @@ const whose = wordSet("citizen citizens national nationals resident residents st
 
 /** "A university in Scotland". */
 function afterCue(tokens: readonly Token[], places: Places, { from, to, value }: Found<Stay>): Mention[] {
-  const isCollege = /^(?:college|universit|institution|institute|school|campus)/.test(tokens[from]?.word ?? "");
+  const isCollege = /^(?:college|universit|institution|institute|school|campus)/.test(wordAt(tokens, from));
   const list = places.listAt(to, { towns: isCollege });
   // "Offered each year to UK citizens", "enrolled in ALA-accredited programs".
   if (list && (whose.has(places.word(list.to)) || isAccreditor(places.word(to), list.places, places.word(list.to))))
@@ -182,7 +182,7 @@ const isAccreditor = (word: string, listed: readonly ListedPlace[], next: string
 /** Includes the words for being a student there, so that "or" before them joins it to what stands before. */
 function startOf(tokens: readonly Token[], from: number): number {
   let start = from;
-  while (beforeCollege.has(tokens[start - 1]?.word ?? "")) start--;
+  while (beforeCollege.has(wordAt(tokens, start - 1))) start--;
   return start;
 }
 const beforeCollege = wordSet(
@@ -200,7 +200,7 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
     const end = ends.get(to);
     // "Ohio University" and the campus of "College of Switzerland" are names, but not "students of Ohio colleges".
     const before = (named[at]?.from ?? 0) - 1;
-    const isOf = tokens[before]?.word === "of" && !/^students?$/.test(tokens[before - 1]?.word ?? "");
+    const isOf = tokens[before]?.word === "of" && !/^students?$/.test(wordAt(tokens, before - 1));
     if (end === undefined || tokens[end - 1]?.capital === true || isOf) return [];
     const list = listBefore(named, at, tokens);
     const from = list[0]?.from ?? to;
@@ -212,7 +212,7 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
       !isOfPupils(tokens, { from: end - 1, to: end }, listed) &&
       !isOfSome(tokens, end);
     const stay = namesStudent(tokens, from) ? "enrolled" : "studying";
-    const isPart = list.some((each) => directions.has(tokens[each.from - 1]?.word ?? ""));
+    const isPart = list.some((each) => directions.has(wordAt(tokens, each.from - 1)));
     const said = isCompared ? inPlaces(listed, stay, isPart) : { meaning: check };
     return [{ from: startOf(tokens, from), to: end, ...said, inside: true }];
   });
@@ -228,7 +228,7 @@ function namedPlaces(tokens: readonly Token[], places: Places): Named[] {
     .filter(({ from }) => !isAmericanIndian(tokens, from))
     .map(({ from, to, value: { code } }): Named => {
       if (code === null) return { from, to, place: { kind: "region", states: [] } };
-      const isPart = parts.has(tokens[from]?.word ?? "");
+      const isPart = parts.has(wordAt(tokens, from));
       return { from, to, place: isPart ? { kind: "part", country: code } : { kind: "country", code } };
     });
   return [...named, ...ofNations].toSorted((a, b) => a.from - b.from);
@@ -236,9 +236,7 @@ function namedPlaces(tokens: readonly Token[], places: Places): Named[] {
 
 /** "American Indian colleges" are in the US and "West Indian colleges" are not in India. */
 const isAmericanIndian = (tokens: readonly Token[], at: number): boolean =>
-  [at, at + 1].some(
-    (next) => tokens[next]?.word === "indian" && /^(?:american|west)$/.test(tokens[next - 1]?.word ?? ""),
-  );
+  [at, at + 1].some((next) => tokens[next]?.word === "indian" && /^(?:american|west)$/.test(wordAt(tokens, next - 1)));
 const parts = wordSet("scottish welsh english");
 
 /** The place at an index, and those before it that commas, "and" and "or" join to it: "US or Canadian". */

@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { shortFormsOf } from "./sponsoring-college.ts";
 
@@ -74,6 +74,6 @@ const studiesAt = (tokens: readonly Token[], text: string, names: ReadonlySet<st
   tokens.some(({ word, start, end, capital }, at) => {
     const isName = capital && (names.has(word) || names.has(text.slice(start, end)));
     const back = tokens[at - 1]?.word === "the" ? at - 2 : at - 1;
-    if (!isName || !/^(?:at|in|of|to)$/.test(tokens[back]?.word ?? "")) return false;
+    if (!isName || !/^(?:at|in|of|to)$/.test(wordAt(tokens, back))) return false;
     return tokens.slice(Math.max(0, back - 6), back).some((each) => studies.has(each.word));
   });

@@ -1,6 +1,6 @@
 import type { Mood } from "../mood/mood.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const findFaculties = phraseFinder<true>([
@@ -35,5 +35,5 @@ const isOfUnnamed = (tokens: readonly Token[]): boolean =>
 
 const isStudied = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean => {
   const next = tokens[to];
-  return next !== undefined && !namesNone.has(next.word) && !officers.has(tokens[from - 1]?.word ?? "");
+  return next !== undefined && !namesNone.has(next.word) && !officers.has(wordAt(tokens, from - 1));
 };

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 
@@ -8,7 +8,7 @@ export const namesAdmission = (tokens: readonly Token[]): boolean =>
 /** "Apply to an eligible Oxford course": who studies there alone can have the award. */
 export const appliesForStudy = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => {
-    if (!/^appl(?:y|ied|ying)$/.test(word) || !/^(?:to|for)$/.test(tokens[at + 1]?.word ?? "")) return false;
+    if (!/^appl(?:y|ied|ying)$/.test(word) || !/^(?:to|for)$/.test(wordAt(tokens, at + 1))) return false;
     const what = tokens.slice(at + 2, at + 7).map((each) => each.word);
     const course = what.findIndex((each) => courses.has(each));
     return course > 0 && !what.slice(0, course + 2).some((each) => notCourses.has(each));

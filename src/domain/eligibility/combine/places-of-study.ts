@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import type { Statement } from "./statement.ts";
 
 const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
@@ -33,5 +33,5 @@ export const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly 
   meaning.about === "demand" &&
   meaning.demand.about === "enrollment" &&
   tokens[from - 1]?.word === "of" &&
-  /^years?$/.test(tokens[from - 2]?.word ?? "") &&
-  /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
+  /^years?$/.test(wordAt(tokens, from - 2)) &&
+  /^(?:study|studies)$/.test(wordAt(tokens, to - 1));

@@ -2,7 +2,7 @@ import type { Statement } from "../combine/statement.ts";
 import { personNouns } from "../group/group-roles.ts";
 import type { Meaning } from "../mention.ts";
 import { modals } from "../text/modals.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Those whom lists of applicants name, beside "students" and the like. */
@@ -71,7 +71,7 @@ const anew = wordSet("those anyone adults");
 
 /** "Students of law; | paralegal students; | and residents of Ohio ...": whether a part of a sentence begins with persons. */
 export const beginsWithPersons = (tokens: readonly Token[]): boolean =>
-  headOf(tokens, /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0) !== null || endsWithPersons(tokens);
+  headOf(tokens, /^(?:and|or)$/.test(wordAt(tokens, 0)) ? 1 : 0) !== null || endsWithPersons(tokens);
 
 /** "LPN, RN or BSN completion | students". */
 const endsWithPersons = (tokens: readonly Token[]): boolean => {
@@ -97,7 +97,7 @@ function partsOf({ tokens, mentions }: Pick<Statement, "tokens" | "mentions">, t
   return starts.map(({ from, head }, i): Part => {
     const to = starts[i + 1]?.from ?? tokens.length;
     const hasOwn = tokens.slice(head + 1, to).some(({ word }) => links.has(word));
-    return { from, to, head, hasOwn, isAnew: anew.has(tokens[head]?.word ?? "") };
+    return { from, to, head, hasOwn, isAnew: anew.has(wordAt(tokens, head)) };
   });
 }
 

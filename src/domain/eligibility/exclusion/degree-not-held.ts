@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Way } from "../demand.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { neutralWords } from "../words/ordinary.ts";
@@ -31,7 +31,7 @@ const beforeDoctorate: readonly MatchingLevel[] = matchingLevels.filter((level) 
 export function waysWithoutDegree(tokens: readonly Token[]): Way[] {
   const not = tokens.findIndex(({ word }) => word === "not");
   let at = not + 1;
-  while (adverbs.has(tokens[at]?.word ?? "") || holding.has(tokens[at]?.word ?? "")) at++;
+  while (adverbs.has(wordAt(tokens, at)) || holding.has(wordAt(tokens, at))) at++;
   const object = tokens.slice(at);
   const named = object.findIndex(({ word }) => nouns.has(word));
   const isPlain =
@@ -41,7 +41,7 @@ export function waysWithoutDegree(tokens: readonly Token[]): Way[] {
     named >= 0 &&
     object.slice(0, named).every(({ word }) => beforeDegree.has(word)) &&
     !object.some(({ word }) => joins.has(word)) &&
-    !ofStudies.has(object[named + 1]?.word ?? "");
+    !ofStudies.has(wordAt(object, named + 1));
   if (!isPlain) return [];
   const rest = object.filter(({ word }) => !neutralWords.has(word));
   const isDoctorate = rest.some(({ word }) => doctorates.has(word));

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyStudentship } from "../words/awards.ts";
 import type { FieldList } from "./field-list.ts";
@@ -74,9 +74,9 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
     .some(
       ({ word }, at, before) =>
         work.has(word) &&
-        !(word.startsWith("work") && /^towards?$/.test(before[at + 1]?.word ?? "")) &&
-        !awardsNamed.has(before[at + 1]?.word ?? "") &&
-        !(word === "professional" && /^(?:phase|degrees?|years?|studies)$/.test(before[at + 1]?.word ?? "")) &&
+        !(word.startsWith("work") && /^towards?$/.test(wordAt(before, at + 1))) &&
+        !awardsNamed.has(wordAt(before, at + 1)) &&
+        !(word === "professional" && /^(?:phase|degrees?|years?|studies)$/.test(wordAt(before, at + 1))) &&
         !(
           word === "promote" &&
           before[at - 1]?.word === "to" &&
@@ -102,17 +102,17 @@ const pursued = wordSet(
 /** Whether a degree is held already: the nearest word that says so stands before it. */
 export function isHeld(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (pursued.has(word)) return false;
     // "Completed a semester of nursing" is a part of a degree.
     if (partsOfDegrees.has(word)) return false;
-    if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
+    if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(wordAt(tokens, at + 1))) continue;
     if (word === "with" && isOfSchool(tokens, at, from)) return false;
     // "In the Faculty of Arts with a Bachelor of Fine Arts in dance."
     if (word === "with" && tokens.slice(Math.max(0, at - 8), at).some((token) => token.word === "faculty"))
       return false;
     // "Awarded to a nursing student".
-    if (word === "awarded" && /^(?:to|for|annually|yearly|each|every)$/.test(tokens[at + 1]?.word ?? "")) return false;
+    if (word === "awarded" && /^(?:to|for|annually|yearly|each|every)$/.test(wordAt(tokens, at + 1))) return false;
     if (held.has(word)) return true;
   }
   return false;
@@ -120,7 +120,7 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
 
 /** "A school | with an accredited nursing program". */
 const isOfSchool = (tokens: readonly Token[], at: number, from: number): boolean =>
-  /^(?:accredited|approved)$/.test(tokens[at + 2]?.word ?? "") &&
+  /^(?:accredited|approved)$/.test(wordAt(tokens, at + 2)) &&
   tokens.slice(from, from + 5).some(({ word }) => /^(?:programs?|programmes?|schools?|departments?)$/.test(word));
 
 const negations = wordSet("not non except excluding besides other than without outside");

@@ -1,5 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import { wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isHeld } from "./field-context.ts";
@@ -12,7 +13,7 @@ export function inBrackets(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
   if (!text.includes("(")) return [];
   return findWideDegrees(tokens).flatMap(({ from, to }) => {
-    const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+    const start = /^honours$/.test(wordAt(tokens, to)) ? to + 1 : to;
     const list = fieldListAt(clause, start, { unlisted: true });
     if (!list || list.from !== start || !/\(\s*$/.test(gap(tokens, text, start)) || isHeld(tokens, from)) return [];
     return text.slice(tokens[list.to - 1]?.end, tokens[list.to]?.start ?? text.length).includes(")")
@@ -29,7 +30,7 @@ export const findWideDegrees = phraseFinder<true>([
 export function afterDegrees(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
   return shortDegrees.placesIn(tokens).flatMap((at) => {
-    const isHonours = /^\s?\($/.test(gap(tokens, text, at + 1)) && /^hon(?:ou?r)?s$/.test(tokens[at + 1]?.word ?? "");
+    const isHonours = /^\s?\($/.test(gap(tokens, text, at + 1)) && /^hon(?:ou?r)?s$/.test(wordAt(tokens, at + 1));
     const start = isHonours ? at + 2 : at + 1;
     if (!tokens[at]?.capital || gap(tokens, text, start) !== (isHonours ? ") " : " ")) return [];
     const list = tokens[start]?.capital ? fieldListAt(clause, start, { unlisted: true, capitals: true }) : null;

@@ -1,5 +1,5 @@
 import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward, anyStudentship, awardsForStudy } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
@@ -51,30 +51,30 @@ export const besideFieldsInTitles = new TokenSet([
 
 /** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies", "MBA Scholarship". */
 export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, names: readonly string[]): boolean {
-  if (ownFields.has(tokens[from]?.word ?? "")) return true;
+  if (ownFields.has(wordAt(tokens, from))) return true;
   const previous = tokens[from - 1];
   if (previous?.capital && degrees.has(previous.word)) return true;
-  if (previous?.word === "of" && /^(?:bachelor|master)s?$/.test(tokens[from - 2]?.word ?? "")) return true;
+  if (previous?.word === "of" && /^(?:bachelor|master)s?$/.test(wordAt(tokens, from - 2))) return true;
   let at = from - 1;
-  while (levels.has(tokens[at]?.word ?? "")) at--;
-  const isFor = leads.has(tokens[at]?.word ?? "");
-  const hasHead = /^(?:students?|majors?|undergraduates?|studies)$/.test(tokens[to]?.word ?? "");
+  while (levels.has(wordAt(tokens, at))) at--;
+  const isFor = leads.has(wordAt(tokens, at));
+  const hasHead = /^(?:students?|majors?|undergraduates?|studies)$/.test(wordAt(tokens, to));
   if (hasHead && tokens[at]?.word === "for") return true;
-  const isNamed = isFor && scholarships.has(tokens[at - 1]?.word ?? "");
-  if (tokens[at]?.word === "in" && (isNamed || /^awards?$/.test(tokens[at - 1]?.word ?? ""))) return true;
-  if (tokens[at]?.word === "in" && /^(?:women|girls)$/.test(tokens[at - 1]?.word ?? "")) return true;
+  const isNamed = isFor && scholarships.has(wordAt(tokens, at - 1));
+  if (tokens[at]?.word === "in" && (isNamed || /^awards?$/.test(wordAt(tokens, at - 1)))) return true;
+  if (tokens[at]?.word === "in" && /^(?:women|girls)$/.test(wordAt(tokens, at - 1))) return true;
   if (isOfSchool(tokens, from) || isOfField(tokens, from)) return true;
   return isNamed && !names.some((name) => weak.test(name) || name.includes(" or a related"));
 }
 
 /** "Faculty of | Law International Scholarship", at the beginning of a title. */
 const isOfSchool = (tokens: readonly Token[], from: number): boolean =>
-  from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school)$/.test(tokens[from - 2]?.word ?? "");
+  from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school)$/.test(wordAt(tokens, from - 2));
 
 /** "Postgraduate Studies in the Field of the | Performing Arts". */
 function isOfField(tokens: readonly Token[], from: number): boolean {
   const of = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
-  return tokens[of]?.word === "of" && /^fields?$/.test(tokens[of - 1]?.word ?? "");
+  return tokens[of]?.word === "of" && /^fields?$/.test(wordAt(tokens, of - 1));
 }
 
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
@@ -86,13 +86,13 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
     if (isNationality(list) && list.to < tokens.length) continue;
     const head = headAt(clause, list.to);
     const students = strongHeads.has(head) || studentHeads.has(head);
-    const lead = tokens[list.from - 1]?.word ?? "";
+    const lead = wordAt(tokens, list.from - 1);
     const isWeak = list.names.some((name) => weak.test(name));
     const isNamed =
-      awards.has(tokens[afterFillers(clause, list.to)]?.word ?? "") &&
+      awards.has(wordAt(tokens, afterFillers(clause, list.to))) &&
       !isWeak &&
       !clause.tokens.slice(0, list.from).some(({ word }) => organizations.has(word));
-    const named = tokens[list.from - 2]?.word ?? "";
+    const named = wordAt(tokens, list.from - 2);
     const isFor = leads.has(lead) && (awards.has(named) || degrees.has(named));
     const isStudied = head === "studies" && levels.has(lead);
     const isOf =
@@ -109,9 +109,9 @@ function ofDegrees(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
   return tokens.flatMap(({ word }, at): Mention[] => {
     if (/,/.test(gap(tokens, text, at))) return [];
-    const isWide = /^(?:arts|science)$/.test(word) && /^(?:masters?|bachelors?)$/.test(tokens[at - 2]?.word ?? "");
+    const isWide = /^(?:arts|science)$/.test(word) && /^(?:masters?|bachelors?)$/.test(wordAt(tokens, at - 2));
     if (!isWide && !(degrees.has(word) && tokens[at]?.capital)) return [];
-    const isOf = tokens[at + 1]?.word === "of" && !/^(?:arts|science)$/.test(tokens[at + 2]?.word ?? "");
+    const isOf = tokens[at + 1]?.word === "of" && !/^(?:arts|science)$/.test(wordAt(tokens, at + 2));
     const start = isOf ? at + 2 : at + 1;
     const list = fieldListAt(clause, start, { unlisted: true });
     if (list && list.from === start) return [fieldMention(list, "")];
@@ -123,6 +123,6 @@ function ofDegrees(clause: FieldClause): Mention[] {
 
 function afterFillers({ tokens }: FieldClause, to: number): number {
   let at = to;
-  while (between.has(tokens[at]?.word ?? "") && at < to + 4) at++;
+  while (between.has(wordAt(tokens, at)) && at < to + 4) at++;
   return at;
 }

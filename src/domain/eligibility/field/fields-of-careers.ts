@@ -1,5 +1,5 @@
 import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldList } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
@@ -12,7 +12,7 @@ import type { Role } from "./field-phrases.ts";
 export const isPreparedFor = (role: Role, tokens: readonly Token[], from: number, { to }: FieldList): boolean =>
   !role.study &&
   role.kind === "career" &&
-  !/^(?:industry|industries|sector|sectors|organizations?|compan(?:y|ies))$/.test(tokens[to]?.word ?? "") &&
+  !/^(?:industry|industries|sector|sectors|organizations?|compan(?:y|ies))$/.test(wordAt(tokens, to)) &&
   tokens.slice(Math.max(0, from - farOfPlan), from + 1).some(({ word }) => plans.has(word));
 const farOfPlan = 6;
 const plans = wordSet(

@@ -1,6 +1,6 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { indexes, type Token } from "../text/tokens.ts";
+import { indexes, type Token, wordAt } from "../text/tokens.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isOffice, studiesAt } from "./field-context.ts";
 import { fieldListAt } from "./field-list.ts";
@@ -17,7 +17,7 @@ export function ofSchools(clause: FieldClause, college: string | null): Mention[
   const { tokens, text } = clause;
   return findSchools(tokens).flatMap(({ from, to }) => {
     // "A post-secondary | school of education" is any.
-    if (/^(?:secondary|postsecondary|tertiary)$/.test(tokens[from - 1]?.word ?? "")) return [];
+    if (/^(?:secondary|postsecondary|tertiary)$/.test(wordAt(tokens, from - 1))) return [];
     const list = fieldListAt(clause, to);
     if (!list || !studiesAt(tokens, from) || isOffice(tokens, from, list) || /[.;]/.test(gap(tokens, text, from)))
       return [];
@@ -67,7 +67,7 @@ const isOneOfJoint = (field: Mention, school: Mention): boolean =>
 /** "Korean studies in the Faculty of | Humanities": only the words for the school stand between. */
 const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): boolean =>
   school.from - field.to <= 8 &&
-  /^(?:in|at|within|of|from)$/.test(tokens[field.to]?.word ?? "") &&
+  /^(?:in|at|within|of|from)$/.test(wordAt(tokens, field.to)) &&
   !indexes(field.to, school.from).some((at) => isChoice(tokens, at) || tokens[at]?.word === "major");
 
 const isWide = (kind = ""): boolean => kind === "faculty" || kind === "college";
@@ -86,4 +86,4 @@ function isPartOf(part: Mention, whole: Mention, tokens: readonly Token[]): bool
 
 /** An "or" or "and" between two parts of a clause, and not that of "a major or minor in". */
 const isChoice = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:or|and)$/.test(tokens[at]?.word ?? "") && !/^m(?:aj|in)or/.test(tokens[at + 1]?.word ?? "");
+  /^(?:or|and)$/.test(wordAt(tokens, at)) && !/^m(?:aj|in)or/.test(wordAt(tokens, at + 1));

@@ -1,7 +1,7 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import type { FieldClause } from "./field-clause.ts";
 import type { FieldList } from "./field-list.ts";
 import { leadIns, type Role } from "./field-phrases.ts";
@@ -41,8 +41,8 @@ export function withFocusChecked(mentions: readonly Mention[], tokens: readonly 
 
 /** "Or | with a focus on", "or students | with a focus on". */
 const isOfOthers = (tokens: readonly Token[], from: number): boolean => {
-  const before = /^(?:students?|those|majors|applicants)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-  return /^(?:or|and)$/.test(tokens[before]?.word ?? "");
+  const before = /^(?:students?|those|majors|applicants)$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  return /^(?:or|and)$/.test(wordAt(tokens, before));
 };
 
 /** So that a clause of hundreds of fields takes no long time. */

@@ -1,7 +1,7 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fieldListAt } from "./field-list.ts";
@@ -72,7 +72,7 @@ const isLabel = (lead: readonly Token[]): boolean =>
 const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|experience|skill|essay|topic|volunteer/i;
 
 const isOfPrograms = (lead: readonly Token[]): boolean =>
-  lead.length === 1 && /^program(?:me)?s?$/.test(lead[0]?.word ?? "");
+  lead.length === 1 && /^program(?:me)?s?$/.test(wordAt(lead, 0));
 
 const anyWords = wordSet("unrestricted any all open none");
 
@@ -88,9 +88,9 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   )
     return null;
   const { tokens } = clause;
-  if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3 && !clause.names.has(1))
+  if (anyWords.has(wordAt(tokens, 0)) && tokens.length <= 3 && !clause.names.has(1))
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
-  const start = /^(?:or|and|other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
+  const start = /^(?:or|and|other|any|an?)$/.test(wordAt(tokens, 0)) ? 1 : 0;
   // "Program: Lively Minds" may be the name of the award.
   const list = fieldListAt(clause, start, isOfPrograms(before) ? { unlisted: true } : inPortals);
   const column = isColumn(before);

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
@@ -36,4 +37,4 @@ export function programEntry(clause: FieldClause): FieldList | null {
   return name && { from, to, names: [name.name], open: false };
 }
 
-const isDegree = ({ tokens }: FieldClause, at: number): boolean => degrees.has(tokens[at]?.word ?? "");
+const isDegree = ({ tokens }: FieldClause, at: number): boolean => degrees.has(wordAt(tokens, at));

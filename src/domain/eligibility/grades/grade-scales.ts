@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** The highest grades of scales. */
@@ -28,7 +28,7 @@ export function endOfClosing(tokens: readonly Token[], end: number): number {
 
 /** Goes over the same grade on another scale: "or a 4.5 on a 6.0 scale", "or 4.0/5.0". */
 function endOfOtherScale(tokens: readonly Token[], end: number): number {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   const at = word(end + 1) === "a" ? end + 2 : end + 1;
   if (word(end) !== "or" || !/^\d+(?:\.\d+)?$/.test(word(at))) return end;
   const scaled = closings(tokens).find(({ from }) => from === at + 1);

@@ -1,5 +1,5 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Words before "GPA" by which it is one of some courses: "a departmental GPA", "a 3.0 science GPA". */
@@ -13,11 +13,11 @@ const parts = tokenSet(
  */
 export function endOfPart(tokens: readonly Token[], from: number, to: number, text: string): number | null {
   // "Departmental | GPA of 3.0".
-  const start = from > 0 && averages.has(tokens[from]?.word ?? "") && !isCut(tokens, text, from) ? from - 1 : from;
+  const start = from > 0 && averages.has(wordAt(tokens, from)) && !isCut(tokens, text, from) ? from - 1 : from;
   if (tokens.slice(start, to).some((token, at) => parts.has(token) && !isFilled(tokens, start + at))) return to;
-  if (!/^(?:in|within)$/.test(tokens[to]?.word ?? "")) return null;
+  if (!/^(?:in|within)$/.test(wordAt(tokens, to))) return null;
   let end = to + 1;
-  while (end < tokens.length && end < to + longest && !ends.has(tokens[end]?.word ?? "") && !isCut(tokens, text, end))
+  while (end < tokens.length && end < to + longest && !ends.has(wordAt(tokens, end)) && !isCut(tokens, text, end))
     end++;
   const words = tokens.slice(to + 1, end).map(({ word }) => word);
   if (words.some((word) => /^(?:majors?|minors?)$/.test(word))) return end;
@@ -37,7 +37,7 @@ const ofAll = wordSet(
 
 /** "A 3.0 in the core" is of a part, but "the core requirement of a 3.0 GPA" is not: the number stands behind. */
 const isFilled = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:requirements?|of)$/.test(tokens[at + 1]?.word ?? "");
+  /^(?:requirements?|of)$/.test(wordAt(tokens, at + 1));
 
 const isCut = (tokens: readonly Token[], text: string, at: number): boolean =>
   /[,;()/]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));

@@ -1,7 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
 import { closings, endOfClosing, scales } from "./grade-scales.ts";
@@ -71,7 +71,7 @@ function isOfSome({ tokens, text }: ClauseWords): boolean {
   return (
     comma > 0 &&
     comma < 5 &&
-    /^(?:transfers?|transferring|renewal|renewals|returning|continuing|international)$/.test(tokens[1]?.word ?? "")
+    /^(?:transfers?|transferring|renewal|renewals|returning|continuing|international)$/.test(wordAt(tokens, 1))
   );
 }
 
@@ -89,7 +89,7 @@ const joiningSome = tokenSet("for if");
 function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[]): Mention[] {
   return joiningSome.placesIn(tokens).flatMap((joint): Mention[] => {
     const from = joint - 1;
-    const word = tokens[from]?.word ?? "";
+    const word = wordAt(tokens, from);
     if (!/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to)) return [];
     if (isEndOfRange(tokens, from, text)) return [];
     let to = from + 2;
@@ -145,14 +145,14 @@ function pointAverages({ tokens, text }: ClauseWords): Mention[] {
 }
 
 const isPoints = (tokens: readonly Token[], at: number): boolean =>
-  /^[1-4]\.\d{1,2}$/.test(tokens[at]?.word ?? "") && !endOfUnit.test(tokens[at + 1]?.word ?? "");
+  /^[1-4]\.\d{1,2}$/.test(wordAt(tokens, at)) && !endOfUnit.test(wordAt(tokens, at + 1));
 
 /** "A 3.0 or better", "cumulative 3.25", "2.75 overall": the number itself says that it is an average of grades. */
 function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
   if (keeping.hasAny(tokens)) return [];
   return tokens.flatMap(({ word }, at) => {
     if (!/^[1-4]\.\d{1,2}$/.test(word) || Number(word) > 4) return [];
-    const before = tokens[at - 1]?.word ?? "";
+    const before = wordAt(tokens, at - 1);
     if (tokens.slice(Math.max(0, at - 5), at).some((token) => ofTests.has(token))) return [];
     const [next = "", second = ""] = tokens.slice(at + 1, at + 3).map((token) => token.word);
     const isAverage =
@@ -161,20 +161,20 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
       /^(?:cumulative|overall)$/.test(next) ||
       (/^(?:or|and)$/.test(next) &&
         /^(?:better|higher|above)$/.test(second) &&
-        !endOfUnit.test(tokens[at + 3]?.word ?? ""));
+        !endOfUnit.test(wordAt(tokens, at + 3)));
     return isAverage ? [mentionOf(tokens, text, at, at + 1, at)] : [];
   });
 }
 /** "A 2.8 | on a 4-point scale". */
 const isOnScale = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:on|out)$/.test(tokens[at]?.word ?? "") && closings(tokens).some(({ from, to }) => from === at && to > at + 2);
+  /^(?:on|out)$/.test(wordAt(tokens, at)) && closings(tokens).some(({ from, to }) => from === at && to > at + 2);
 const keeping = tokenSet("maintain maintaining keep keeps stay stays remain suggest suggested recommend recommended");
 const ofTests = tokenSet("score scores rating band test tests exam exams ielts toefl act ap essay magnitude handicap");
 const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|ielts|band|score)$/;
 
 /** "Minimum GPA: 3.0", "GPA: 2.75 - 4.0". */
 function averageAfter({ lead, tokens, text }: ClauseWords): Mention[] | null {
-  if (lead === "" || !isGrade(tokens[0]?.word ?? "")) return null;
+  if (lead === "" || !isGrade(wordAt(tokens, 0))) return null;
   const words = tokensOfLead(lead);
   const last = words.findLastIndex(({ word }) => !/^(?:requirements?|required|minimum)$/.test(word));
   const isHeading = findGpa(words).some(({ to }) => to === last + 1) && words.length <= 5;
@@ -187,7 +187,7 @@ function averageAfter({ lead, tokens, text }: ClauseWords): Mention[] | null {
 
 function numberAfter(tokens: readonly Token[], to: number): number | null {
   for (let at = to; at < Math.min(tokens.length, to + 12); at++) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (isGrade(word)) return isScale(tokens, at) ? null : at;
     if (!fillers.has(word)) return null;
   }
@@ -196,7 +196,7 @@ function numberAfter(tokens: readonly Token[], to: number): number | null {
 
 function numberBefore(tokens: readonly Token[], from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 11); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (isGrade(word) && !isScale(tokens, at)) return at;
     if (!fillers.has(word) && !between.has(word)) return null;
   }
@@ -206,8 +206,8 @@ function numberBefore(tokens: readonly Token[], from: number): number | null {
 /** "A minimum | 3.7 | HOPE-calculated grade point average": a few words that say which average. */
 function minimumBefore(tokens: readonly Token[], from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
-    const word = tokens[at]?.word ?? "";
-    if (/^[1-4]\.\d{1,2}$/.test(word)) return /^(?:minimum|least)$/.test(tokens[at - 1]?.word ?? "") ? at : null;
+    const word = wordAt(tokens, at);
+    if (/^[1-4]\.\d{1,2}$/.test(word)) return /^(?:minimum|least)$/.test(wordAt(tokens, at - 1)) ? at : null;
     if (/\d/.test(word) || /^(?:and|or|of|with)$/.test(word)) return null;
   }
   return null;
@@ -217,11 +217,11 @@ const isGrade = (word: string): boolean => /^\d(?:\.\d{1,3})?$/.test(word) && Nu
 
 /** "3.0/4.0", "3.0 on a 4.0 scale", "2.7 out of a possible 4.0": the second number is the scale. */
 function isScale(tokens: readonly Token[], at: number): boolean {
-  if (!scales.has(tokens[at]?.word ?? "")) return false;
-  if (/^(?:scale|point|basis)$/.test(tokens[at + 1]?.word ?? "") || tokens[at - 1]?.word === "of") return true;
+  if (!scales.has(wordAt(tokens, at))) return false;
+  if (/^(?:scale|point|basis)$/.test(wordAt(tokens, at + 1)) || tokens[at - 1]?.word === "of") return true;
   let before = at - 1;
-  while (/^(?:an?|the|possible|maximum|max|of|on|out)$/.test(tokens[before]?.word ?? "")) before--;
-  return isGrade(tokens[before]?.word ?? "");
+  while (/^(?:an?|the|possible|maximum|max|of|on|out)$/.test(wordAt(tokens, before))) before--;
+  return isGrade(wordAt(tokens, before));
 }
 
 const opening = wordSet(
@@ -234,8 +234,8 @@ const verbs = wordSet(
 function mentionOf(tokens: readonly Token[], text: string, start: number, end: number, number: number): Mention {
   let [from, to] = [start, end];
   const isApart = () => /[()/]/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start));
-  while ((opening.has(tokens[from - 1]?.word ?? "") || isOfMinimum(tokens, from - 1)) && !isApart()) from--;
-  while (verbs.has(tokens[from - 1]?.word ?? "") || joinsVerbs(tokens, from - 1)) from--;
+  while ((opening.has(wordAt(tokens, from - 1)) || isOfMinimum(tokens, from - 1)) && !isApart()) from--;
+  while (verbs.has(wordAt(tokens, from - 1)) || joinsVerbs(tokens, from - 1)) from--;
   to = endOfClosing(tokens, to);
   const inside = tokens.slice(from, to).map(({ word }) => word);
   if (orLower(tokens, to)) return { from, to: to + 2, meaning: gradesToCheck };
@@ -246,19 +246,19 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
 /** "No less than | a 2.5 GPA". */
 const isNoLess = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 1]?.word === "than" &&
-  /^(?:less|lower)$/.test(tokens[from - 2]?.word ?? "") &&
-  /^(?:no|not)$/.test(tokens[from - 3]?.word ?? "");
+  /^(?:less|lower)$/.test(wordAt(tokens, from - 2)) &&
+  /^(?:no|not)$/.test(wordAt(tokens, from - 3));
 
 /** "A minimum | of | a 2.0 GPA". */
 const isOfMinimum = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "of" && /^(?:minimum|min)$/.test(tokens[at - 1]?.word ?? "");
+  tokens[at]?.word === "of" && /^(?:minimum|min)$/.test(wordAt(tokens, at - 1));
 /** "Have | and | maintain a 2.0 GPA". */
 const joinsVerbs = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:and|or)$/.test(tokens[at]?.word ?? "") && verbs.has(tokens[at - 1]?.word ?? "");
+  /^(?:and|or)$/.test(wordAt(tokens, at)) && verbs.has(wordAt(tokens, at - 1));
 
 /** "A GPA of 3.0 | or lower" */
 const orLower = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:or|and)$/.test(tokens[at]?.word ?? "") && /^(?:lower|below|less|under)$/.test(tokens[at + 1]?.word ?? "");
+  /^(?:or|and)$/.test(wordAt(tokens, at)) && /^(?:lower|below|less|under)$/.test(wordAt(tokens, at + 1));
 
 const otherBounds = wordSet("between below lower less maximum max major");
 const highBounds = wordSet("higher greater better above over exceeding");
@@ -270,7 +270,7 @@ const beginsRange = (text: string, least: Token | undefined): boolean =>
 function meaningOf(inside: readonly string[], tokens: readonly Token[], number: number, text: string): Meaning {
   const least = Number(tokens[number]?.word);
   const scale = inside.find(
-    (word, at) => scales.has(word) && at > inside.indexOf(tokens[number]?.word ?? "") && word !== tokens[number]?.word,
+    (word, at) => scales.has(word) && at > inside.indexOf(wordAt(tokens, number)) && word !== tokens[number]?.word,
   );
   const isLower = inside.some(
     (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
@@ -286,5 +286,5 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
 
 /** The 3.0 of "a 2.5-3.0 GPA" and "2.5 to 3.0", which is no least grade. */
 const isEndOfRange = (tokens: readonly Token[], at: number, text: string): boolean =>
-  (isGrade(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-") ||
-  (tokens[at - 1]?.word === "to" && isGrade(tokens[at - 2]?.word ?? ""));
+  (isGrade(wordAt(tokens, at - 1)) && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-") ||
+  (tokens[at - 1]?.word === "to" && isGrade(wordAt(tokens, at - 2)));

@@ -1,6 +1,6 @@
 import type { ClauseWords, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 
 /** "A B student": of "A" an article is told by what stands before it. */
@@ -33,7 +33,7 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
 
 /** "Not everyone has been a straight | A student". */
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
-  /^students?$/.test(tokens[at + 1]?.word ?? "") && tokens.slice(0, at).some(({ word }) => word === "not");
+  /^students?$/.test(wordAt(tokens, at + 1)) && tokens.slice(0, at).some(({ word }) => word === "not");
 
 /** "A GPA of A | or B": the second of two letters, in points. */
 function otherLetter(tokens: readonly Token[], at: number): number | null {
@@ -53,8 +53,8 @@ function toldInPoints(tokens: readonly Token[], at: number, text: string): { to:
 /** "A GPA is required", "A minimum GPA", but not "an A average". */
 const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "a" &&
-  /^(?:grade|minimum|gpa|higher|better|greater|students?)$/.test(tokens[at + 1]?.word ?? "") &&
-  !/^(?:an|straight)$/.test(tokens[at - 1]?.word ?? "");
+  /^(?:grade|minimum|gpa|higher|better|greater|students?)$/.test(wordAt(tokens, at + 1)) &&
+  !/^(?:an|straight)$/.test(wordAt(tokens, at - 1));
 
 /** "B average", "average of B": a letter alone is no grade. */
 const isAverage = (tokens: readonly Token[], from: number, at: number, next: number, to: number): boolean =>
@@ -66,7 +66,7 @@ function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
   while (
     /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade|point|gpa|have|with|maintain|maintained|possess|unweighted|weighted)$/.test(
-      tokens[from - 1]?.word ?? "",
+      wordAt(tokens, from - 1),
     )
   )
     from--;
@@ -76,9 +76,9 @@ function startOf(tokens: readonly Token[], at: number): number {
 function endOf(tokens: readonly Token[], at: number): number {
   let to = at;
   let end = at;
-  while (closing.test(tokens[end]?.word ?? "")) {
+  while (closing.test(wordAt(tokens, end))) {
     end++;
-    if (!/^(?:or|and)$/.test(tokens[end - 1]?.word ?? "")) to = end;
+    if (!/^(?:or|and)$/.test(wordAt(tokens, end - 1))) to = end;
   }
   return to;
 }

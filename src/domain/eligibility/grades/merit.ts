@@ -1,7 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { indexes, type Token } from "../text/tokens.ts";
+import { indexes, type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
 const grade = toCheck("grades");
@@ -97,7 +97,7 @@ export const merits = grammar({ clause: [find, averages, percent] }, (clause) =>
 const marks = ({ tokens }: ClauseWords): Mention[] =>
   averages.placesIn(tokens).flatMap((at) => {
     const number = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
-    const isMark = /^\d\d(?:\.\d+)?$/.test(tokens[number]?.word ?? "") && Number(tokens[number]?.word) >= 50;
+    const isMark = /^\d\d(?:\.\d+)?$/.test(wordAt(tokens, number)) && Number(tokens[number]?.word) >= 50;
     const to = stretch(tokens, number + 1, 1, after);
     return isMark ? [{ from: at, to, meaning: grade } satisfies Mention] : [];
   });
@@ -111,7 +111,7 @@ const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|c
 /** "An 80% average", "the top ten percent of the class". */
 function percentages({ tokens, text }: ClauseWords): Mention[] {
   return percent.placesIn(tokens).flatMap((at) => {
-    const digits = ["th", "per"].includes(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
+    const digits = ["th", "per"].includes(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
     const isApart = (next: number) => /[,;]/.test(text.slice(tokens[next - 1]?.end ?? 0, tokens[next]?.start ?? 0));
     const reached = stretch(tokens, digits - 1, -1, before) + 1;
     // "A 3.75 GPA, rank in the 90th percentile".
@@ -126,7 +126,7 @@ function percentages({ tokens, text }: ClauseWords): Mention[] {
     // "A 3.0 GPA | or | be in the top 10%": the choice belongs to neither.
     while (tokens[from]?.word === "or") from++;
     let to = stretch(tokens, at + 1, 1, after);
-    while (/^(?:or|of|the|in)$/.test(tokens[to - 1]?.word ?? "")) to--;
+    while (/^(?:or|of|the|in)$/.test(wordAt(tokens, to - 1))) to--;
     const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));
     return isGrade ? [{ from, to, meaning: grade } satisfies Mention] : [];
   });
@@ -134,6 +134,6 @@ function percentages({ tokens, text }: ClauseWords): Mention[] {
 
 function stretch(tokens: readonly Token[], start: number, step: 1 | -1, words: RegExp): number {
   let at = start;
-  while (words.test(tokens[at]?.word ?? "")) at += step;
+  while (words.test(wordAt(tokens, at))) at += step;
   return at;
 }

@@ -1,6 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 const check = toCheck("test");
@@ -56,9 +56,7 @@ export const testScores = grammar({ clause: [tests, findOther] }, (clause) => {
   const own = mentionOf(scores, clause);
   const others = findOther(clause.tokens)
     // "Sat" and "act" are words too.
-    .filter(
-      ({ from }) => clause.tokens[from]?.capital !== false || !/^(?:sat|act)$/.test(clause.tokens[from]?.word ?? ""),
-    )
+    .filter(({ from }) => clause.tokens[from]?.capital !== false || !/^(?:sat|act)$/.test(wordAt(clause.tokens, from)))
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
   return own ? [own, ...others] : others;
 });
@@ -77,7 +75,7 @@ function scoresOf({ tokens }: ClauseWords): Score[] {
 
 function numberAfter(tokens: readonly Token[], at: number, test: "sat" | "act"): number | null {
   for (let next = at + 1; next < Math.min(tokens.length, at + 9); next++) {
-    const word = tokens[next]?.word ?? "";
+    const word = wordAt(tokens, next);
     if (isScore(word, test)) return next;
     if (!fillers.has(word)) return null;
   }
@@ -86,7 +84,7 @@ function numberAfter(tokens: readonly Token[], at: number, test: "sat" | "act"):
 
 function numberBefore(tokens: readonly Token[], at: number, test: "sat" | "act"): number | null {
   for (let next = at - 1; next >= Math.max(0, at - 7); next--) {
-    const word = tokens[next]?.word ?? "";
+    const word = wordAt(tokens, next);
     if (isScore(word, test)) return next;
     if (!fillers.has(word) && !between.has(word)) return null;
   }
@@ -106,7 +104,7 @@ function mentionOf(scores: readonly Score[], { tokens, text }: ClauseWords): Men
   let from = Math.min(...scores.map((score) => score.from));
   let to = Math.max(...scores.map((score) => score.to));
   const within = tokens.slice(from, to).map(({ word }) => word);
-  while (opening.has(tokens[from - 1]?.word ?? "")) from--;
+  while (opening.has(wordAt(tokens, from - 1))) from--;
   const closed = new Map(closings(tokens).map((found) => [found.from, found.to]));
   for (let next = closed.get(to); next !== undefined; next = closed.get(to)) to = next;
   const inside = tokens.slice(from, to).map(({ word }) => word);

@@ -1,5 +1,6 @@
 import type { ClauseWords } from "../mention.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
+import { wordAt } from "../text/tokens.ts";
 import { firstGeneration } from "./first-generation.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { personNouns } from "./group-roles.ts";
@@ -23,7 +24,7 @@ function withGrammars(found: readonly GroupFound[], clause: ClauseWords): GroupF
   const named = found.flatMap((each) => {
     if (clause.tribe === "abroad" && isOfMembers(each)) return [];
     if (each.value.form !== "tribe") return [each];
-    const from = /^(?:north|south|east|west)ern$/.test(clause.tokens[each.from - 1]?.word ?? "")
+    const from = /^(?:north|south|east|west)ern$/.test(wordAt(clause.tokens, each.from - 1))
       ? each.from - 1
       : each.from;
     return namesPeople(each, clause) ? [{ ...each, from, value: { ...each.value, form: "adjective" as const } }] : [];
@@ -46,5 +47,5 @@ function namesPeople({ to }: GroupFound, { tokens, part }: ClauseWords): boolean
 /** "Hispanic, | American Indian" names no Hispanic Americans. */
 const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): boolean =>
   to - from > 1 &&
-  /^americans?$/.test(tokens[to - 1]?.word ?? "") &&
+  /^americans?$/.test(wordAt(tokens, to - 1)) &&
   text.slice(tokens[to - 2]?.end, tokens[to - 1]?.start).includes(",");

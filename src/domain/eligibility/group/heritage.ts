@@ -2,7 +2,7 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { type ClauseWords, grammar, type Mention } from "../mention.ts";
 import type { Found } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { after, before, isInName } from "./group-roles.ts";
 import { origins } from "./origins.ts";
 import { peoples } from "./peoples.ts";
@@ -50,8 +50,8 @@ const descents = (clause: ClauseWords): Mention[] => {
       continue;
     }
     let end = last.to;
-    while (["american", "ethnic", "national"].includes(tokens[end]?.word ?? "")) end++;
-    if (!descent.has(tokens[end]?.word ?? "")) continue;
+    while (["american", "ethnic", "national"].includes(wordAt(tokens, end))) end++;
+    if (!descent.has(wordAt(tokens, end))) continue;
     const start = startOf(tokens, first.from);
     if (start === null) continue;
     mentions.push(mentionOf(list, tokens, start, endOf(tokens, end + 1)));
@@ -87,7 +87,7 @@ const isAmerican = (token: Token | undefined) => /^(?:american|canadian|australi
 
 /** "descent", "descent or heritage". */
 const endOf = (tokens: readonly Token[], end: number) =>
-  ["or", "and"].includes(tokens[end]?.word ?? "") && descent.has(tokens[end + 1]?.word ?? "") ? end + 2 : end;
+  ["or", "and"].includes(wordAt(tokens, end)) && descent.has(wordAt(tokens, end + 1)) ? end + 2 : end;
 
 function listAt(named: readonly Found<Group | null>[], tokens: readonly Token[]): Found<Group | null>[] {
   const list: Found<Group | null>[] = [];
@@ -121,10 +121,10 @@ function startOf(tokens: readonly Token[], from: number): number | null {
       "fourth",
       "eighth",
       "some",
-    ].includes(tokens[at]?.word ?? "")
+    ].includes(wordAt(tokens, at))
   )
     at--;
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   if (word === "of")
     return [
       "history",
@@ -136,7 +136,7 @@ function startOf(tokens: readonly Token[], from: number): number | null {
       "aspects",
       "promotion",
       "interest",
-    ].includes(tokens[at - 1]?.word ?? "")
+    ].includes(wordAt(tokens, at - 1))
       ? null
       : at;
   if (["have", "has", "with", "be", "are", "claim", "prove", "trace", "having"].includes(word)) return at;

@@ -1,5 +1,5 @@
 import type { ClauseWords } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** Who of a military family may apply: who serves or served, the children, the spouse. */
@@ -31,7 +31,7 @@ export const kinIn = (tokens: readonly Token[]): Kin[] => tokens.flatMap((_, at)
 export function kinBehind(clause: ClauseWords, to: number): Kin[] {
   const { tokens } = clause;
   let end = to;
-  while (end - to < longestList && joinsKin(tokens[end]?.word ?? "")) end++;
+  while (end - to < longestList && joinsKin(wordAt(tokens, end))) end++;
   if (areLimited(moreOf(clause, end))) return [];
   const words = tokens.slice(to, end);
   return words.flatMap((_, at) => (isOfOthers(tokens, to + at) ? [] : kinAt(words, at)));
@@ -74,7 +74,7 @@ const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Parent" names a child only of words such as "a parent who serves" and "whose parent is a veteran". */
 function kinAt(tokens: readonly Token[], at: number): readonly Kin[] {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   const isParent = /^(?:parents?|guardians?|fathers?|mothers?)$/.test(word);
   if (isParent) return tokens.slice(at).some((token) => token.word === "of") ? [] : ["child"];
   // "A dependent of a veteran" may be the spouse, and a "dependent child" is none.

@@ -1,6 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { before, isExample, isInName } from "./group-roles.ts";
 import { allKin, areLimited, type Kin, kinBehind, kinIn, moreOf, wordsBefore } from "./military-kin.ts";
@@ -104,7 +104,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
   if (
     isInName(clause, from, to) ||
     isExample(clause.tokens, start) ||
-    otherNext.has(clause.tokens[to]?.word ?? "") ||
+    otherNext.has(wordAt(clause.tokens, to)) ||
     isLegion(clause.tokens, to) ||
     isOfTrade(clause, from, to) ||
     isOfficer(clause.tokens, to) ||
@@ -117,7 +117,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
   // "He previously served in the Army" tells of somebody else.
   if (
     role === "refused" ||
-    (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? "") && !isOwn(clause.tokens, start))
+    (role === "open" && /^serv/.test(wordAt(clause.tokens, start)) && !isOwn(clause.tokens, start))
   )
     return [];
   // Grandchildren of veterans answer the question about their own family with no.
@@ -151,15 +151,15 @@ export const disabledVeterans = ["military", "disability"] as const;
 
 /** The place of "with" in "students | with a parent on active duty"; `from` for other words. */
 function withBefore(tokens: readonly Token[], from: number): number {
-  if (!relatives.has(tokens[from]?.word ?? "")) return from;
+  if (!relatives.has(wordAt(tokens, from))) return from;
   let at = from - 1;
-  while (/^(?:an?|at|least|one|immediate|either)$/.test(tokens[at]?.word ?? "")) at--;
+  while (/^(?:an?|at|least|one|immediate|either)$/.test(wordAt(tokens, at))) at--;
   return tokens[at]?.word === "with" ? at : from;
 }
 
 /** "Who have served", "must have served". */
 const isOwn = (tokens: readonly Token[], from: number) =>
-  /^(?:who|have|having|must)$/.test(tokens[from - 1]?.word ?? "") || tokens[from - 2]?.word === "have";
+  /^(?:who|have|having|must)$/.test(wordAt(tokens, from - 1)) || tokens[from - 2]?.word === "have";
 
 /** "An active duty member of law enforcement". */
 const isOfficer = (tokens: readonly Token[], to: number) =>
@@ -167,7 +167,7 @@ const isOfficer = (tokens: readonly Token[], to: number) =>
 
 /** "A marine | biologist", but not "a Marine | who served". */
 const isOfSea = (tokens: readonly Token[], to: number) =>
-  tokens[to - 1]?.word === "marine" && tokens[to] !== undefined && !behindSoldiers.has(tokens[to]?.word ?? "");
+  tokens[to - 1]?.word === "marine" && tokens[to] !== undefined && !behindSoldiers.has(wordAt(tokens, to));
 const behindSoldiers = wordSet(
   "or and who whose in on from of with at is was must should may serving veteran killed wounded",
 );
@@ -181,14 +181,14 @@ const isPlan = (tokens: readonly Token[], from: number) =>
 
 /** "A digital marketing veteran", "a 30-year veteran of the industry". */
 const isOfTrade = ({ tokens }: ClauseWords, from: number, to: number) =>
-  to === from + 1 && tokens[from]?.word.startsWith("veteran") && trades.has(tokens[from - 1]?.word ?? "");
+  to === from + 1 && tokens[from]?.word.startsWith("veteran") && trades.has(wordAt(tokens, from - 1));
 const trades = wordSet(
   "marketing industry business year television tv radio music media advertising technology tech film news journalism newspaper broadcast broadcasting banking finance legal police fire department retail sales software design fashion trade theater theatre sports football baseball racing",
 );
 
 /** "Veterans of Foreign Wars" is an organization. */
 const isLegion = (tokens: readonly Token[], to: number) =>
-  tokens[to]?.word === "of" && ["foreign", "america"].includes(tokens[to + 1]?.word ?? "");
+  tokens[to]?.word === "of" && ["foreign", "america"].includes(wordAt(tokens, to + 1));
 
 const otherNext = wordSet(
   "industry industries trade trades environment life resources sector ecosystem ecosystems ecology conservation transportation technology programs charities causes homes cemetery affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
@@ -224,7 +224,7 @@ function kinOf(clause: ClauseWords, { start, from, to, who }: Named): Kin[] {
 
 /** The end of "and their spouses or children" behind those who serve. "Or a child of a teacher" is of other families. */
 function endOfFamily(tokens: readonly Token[], to: number): number {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   if (!/^(?:and|or)$/.test(word(to))) return to;
   let end = to;
   for (let at = to; joinsFamily.has(word(at)); at++) {
@@ -261,7 +261,7 @@ function serviceBefore(tokens: readonly Token[], from: number): number {
   let at = from - 1;
   while (tokens[at]?.capital && from - at <= 2) at--;
   if (tokens[at]?.word === "the") at--;
-  const serves = /^(?:serve|serves|served|serving)$/.test(tokens[at - 1]?.word ?? "");
+  const serves = /^(?:serve|serves|served|serving)$/.test(wordAt(tokens, at - 1));
   return serves && tokens[at]?.word === "in" ? at - 1 : from;
 }
 

@@ -1,6 +1,6 @@
 import { toCheck } from "../mention.ts";
 import type { Found, PhraseTable } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
 
@@ -78,7 +78,7 @@ export function areOtherParents(list: readonly Found<GroupPhrase>[], tokens: rea
 }
 
 function isOfOthers(tokens: readonly Token[], from: number, to: number): boolean {
-  const [last, next] = [tokens[to - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  const [last, next] = [wordAt(tokens, to - 1), wordAt(tokens, to)];
   if (last.startsWith("child")) return otherChildren.has(next) || /^\d/.test(next);
   return (isBe(tokens[from]) ? otherRelations : others).has(next);
 }

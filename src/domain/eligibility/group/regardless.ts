@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 export const regardlessWords = phraseFinder([
@@ -35,13 +35,13 @@ export function regardless(tokens: readonly Token[]): Mention[] {
 
 function withoutJoint(tokens: readonly Token[], from: number, to: number): number {
   let end = to;
-  while (end > from && ["and", "or", "the", "their", "of", "any"].includes(tokens[end - 1]?.word ?? "")) end--;
+  while (end > from && ["and", "or", "the", "their", "of", "any"].includes(wordAt(tokens, end - 1))) end--;
   return end;
 }
 
 /** The token after the words of a set that begin at `from`. */
 export function endOfWords(tokens: readonly Token[], from: number, words: ReadonlySet<string>): number {
   let end = from;
-  while (words.has(tokens[end]?.word ?? "")) end++;
+  while (words.has(wordAt(tokens, end))) end++;
   return end;
 }

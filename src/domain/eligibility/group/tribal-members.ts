@@ -1,7 +1,7 @@
 import { type ClauseWords, toCheck } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
@@ -74,13 +74,13 @@ function before(member: number, { tokens }: ClauseWords): Place | null {
 }
 
 const isOfName = (at: number, tokens: readonly Token[]): boolean =>
-  (tokens[at]?.capital === true || /^(?:of|the|and|tribal)$/.test(tokens[at]?.word ?? "")) &&
+  (tokens[at]?.capital === true || /^(?:of|the|and|tribal)$/.test(wordAt(tokens, at))) &&
   tokens[at]?.word !== "enrolled";
 
 function enrolledPersons(at: number, tokens: readonly Token[]): Place | null {
   let end = at + 1;
-  while (tokens[end]?.capital && !personNouns.has(tokens[end]?.word ?? "")) end++;
-  if (!personNouns.has(tokens[end]?.word ?? "") || end === at + 1) return null;
+  while (tokens[end]?.capital && !personNouns.has(wordAt(tokens, end))) end++;
+  if (!personNouns.has(wordAt(tokens, end)) || end === at + 1) return null;
   return isTribe(tokens.slice(at + 1, end), tokens, at + 1, true) ? { from: at, to: end } : null;
 }
 
@@ -111,7 +111,7 @@ function isTribe(name: readonly Token[], tokens: readonly Token[], from: number,
 
 /** "Pueblo of Isleta", "the Zia Pueblo", but not "Scheduled Tribes" and "the Pueblo Rotary Club", which is of a town. */
 function isBodyOfTribe(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.word ?? "", tokens[at + 1]];
+  const [before, next] = [wordAt(tokens, at - 1), tokens[at + 1]];
   if (tokens[at]?.word !== "pueblo") return before !== "scheduled";
   return next?.word === "of" || (!next?.capital && !/^(?:of|in)$/.test(before));
 }

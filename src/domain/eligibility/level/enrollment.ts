@@ -1,7 +1,7 @@
 import { grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { surelyWonWords } from "../words/persons.ts";
 
 const nothing: Meaning = { about: "nothing" };
@@ -167,9 +167,9 @@ export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
 function isOfStudy(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from > 2) return tokens[from - 1]?.word === "for";
   return (
-    /^(?:in|for|of)$/.test(tokens[from - 1]?.word ?? "") &&
-    /^(?:undergraduate|graduate|postgraduate|college|university|degree|academic)$/.test(tokens[to]?.word ?? "") &&
-    /^(?:study|studies|program|programs|programme|course|courses)$/.test(tokens[to + 1]?.word ?? "")
+    /^(?:in|for|of)$/.test(wordAt(tokens, from - 1)) &&
+    /^(?:undergraduate|graduate|postgraduate|college|university|degree|academic)$/.test(wordAt(tokens, to)) &&
+    /^(?:study|studies|program|programs|programme|course|courses)$/.test(wordAt(tokens, to + 1))
   );
 }
 
@@ -178,16 +178,15 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
   const fullTime = tokens.findIndex(({ word }, at) => word === "full" && tokens[at + 1]?.word === "time");
   const modal = tokens.findLastIndex(({ word }, at) => word === "must" && at < fullTime);
   const subject = tokens.slice(Math.max(0, modal - 8), Math.max(0, modal));
-  const isOfEmployee =
-    employed.test(subject.at(-1)?.word ?? "") && !/^students?$/.test(tokens[fullTime + 2]?.word ?? "");
+  const isOfEmployee = employed.test(subject.at(-1)?.word ?? "") && !/^students?$/.test(wordAt(tokens, fullTime + 2));
   if (isOfEmployee) return true;
   return subject.some(({ word }, at) => relatives.test(word) && subject[at + 1]?.word === "of");
 };
 /** "Must maintain full-time enrollment to keep the award", but not "must be full-time and maintain a 3.0 GPA to keep it". */
 const isKept = (tokens: readonly Token[], from: number): boolean =>
-  tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? "")) &&
+  tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(wordAt(tokens, at + 1))) &&
   (tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") ||
-    /^(?:renew|retain)$/.test(tokens[1]?.word ?? ""));
+    /^(?:renew|retain)$/.test(wordAt(tokens, 1)));
 /** "Winners must remain | full-time students." */
 const isOfWinners = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:remain|stay)$/.test(word)) &&
@@ -205,7 +204,7 @@ const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|gran
 /** "Completed one term of full-time graduate work". */
 const isOver = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.word === "full" &&
-  !/^students?$/.test(tokens[to]?.word ?? "") &&
+  !/^students?$/.test(wordAt(tokens, to)) &&
   tokens
     .slice(Math.max(0, from - (tokens[from - 1]?.word === "of" ? 12 : 8)), from)
     .some(({ word }, at, before) => word === "completed" && !before.slice(at).some((next) => next.word === "be"));
@@ -219,17 +218,17 @@ const isAdmitted = (tokens: readonly Token[], to: number): boolean =>
     .some(
       ({ word }, at, after) =>
         /^(?:are|is|may|can)$/.test(word) &&
-        /^(?:eligible|apply|welcome|accepted|considered|also)$/.test(after[at + 1]?.word ?? ""),
+        /^(?:eligible|apply|welcome|accepted|considered|also)$/.test(wordAt(after, at + 1)),
     );
 
 /** "For part-time students", but not "part-time students receive half the amount". */
 const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   !isAdmitted(tokens, to) &&
   !tokens.some(({ word }) => conditions.test(word)) &&
-  (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? tokens[to - 1]?.word ?? "") ||
-    (/^(?:graduate|undergraduate|college|law|doctoral|masters)$/.test(tokens[to]?.word ?? "") &&
+  (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? wordAt(tokens, to - 1)) ||
+    (/^(?:graduate|undergraduate|college|law|doctoral|masters)$/.test(wordAt(tokens, to)) &&
       tokens[to + 1]?.word === "students") ||
-    /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
+    /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(wordAt(tokens, from - 1)));
 
 const work =
   /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty|available|availability|commit|committed|commitment|participate|participation)$/;
@@ -242,11 +241,11 @@ const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 
 /** "Full-time employees" and "working full-time or part-time" are not about study. */
 function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
-  if (!/^(?:time|basis|fulltime)$/.test(tokens[to - 1]?.word ?? "")) return false;
-  if (/^(?:students?|undergraduates?|enrollment|study)$/.test(tokens[to]?.word ?? "")) return false;
+  if (!/^(?:time|basis|fulltime)$/.test(wordAt(tokens, to - 1))) return false;
+  if (/^(?:students?|undergraduates?|enrollment|study)$/.test(wordAt(tokens, to))) return false;
   let before = from - 1;
-  while (load.test(tokens[before]?.word ?? "")) before--;
-  const [next, second] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+  while (load.test(wordAt(tokens, before))) before--;
+  const [next, second] = [wordAt(tokens, to), wordAt(tokens, to + 1)];
   // "Enrolled in at least 12 credit hours (full-time)".
   if (
     tokens[before]?.word === "hours" &&
@@ -257,7 +256,7 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
     work.test(next) ||
     isAtWork(tokens, before, to) ||
     (service.test(second) && !load.test(next)) ||
-    work.test(tokens[before]?.word ?? "")
+    work.test(wordAt(tokens, before))
   );
 }
 

@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 
 /** The levels that one leads to the next. */
 const ladder = matchingLevels.filter((level) => level !== "professional");
@@ -17,7 +17,7 @@ export function withLevelRanges(mentions: readonly Mention[], tokens: readonly T
 
 function isRange(first: Mention, last: Mention | undefined, tokens: readonly Token[]): boolean {
   if (first.meaning.about !== "level" || last?.meaning.about !== "level" || last.from !== first.to + 1) return false;
-  const joint = tokens[first.to]?.word ?? "";
+  const joint = wordAt(tokens, first.to);
   return /^thr(?:ough|u)$/.test(joint) || (joint === "to" && tokens[first.from - 1]?.word === "from");
 }
 

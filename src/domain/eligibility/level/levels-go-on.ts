@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const others = wordSet(
@@ -41,7 +41,7 @@ export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadC
 
 /** "High school freshmen | through college seniors", "from high school | to graduate school". */
 function reachesFurther(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = tokens[to]?.word ?? "";
+  const word = wordAt(tokens, to);
   const isRange = /^thr(?:ough|u)$/.test(word) || (word === "to" && tokens[from - 1]?.word === "from");
   return isRange && tokens.slice(to + 1, to + 4).some((next) => others.has(next.word) || farther.has(next.word));
 }
@@ -49,6 +49,6 @@ const farther = new Set(["seniors", "doctoral", "phd", "adult", "adults"]);
 
 /** "A graduate program or in a certificate program". */
 function isProgram(words: readonly Token[]): boolean {
-  if (words[0]?.word !== "in" || !/^(?:a|an|any)$/.test(words[1]?.word ?? "")) return false;
+  if (words[0]?.word !== "in" || !/^(?:a|an|any)$/.test(wordAt(words, 1))) return false;
   return words.some(({ word }) => /^(?:program|programs|programme|course|school)$/.test(word));
 }

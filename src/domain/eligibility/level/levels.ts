@@ -4,7 +4,7 @@ import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
@@ -47,7 +47,7 @@ const isProfessionalSchool = ({ from, levels: named, to }: Run, tokens: readonly
 const isUniversityOrSchool = ({ from, to, words }: Run, tokens: readonly Token[]): boolean =>
   words.length > 1 &&
   words.every(({ use }) => use === "school" || use === "next") &&
-  /^schools?$/.test(tokens[to - 1]?.word ?? "") &&
+  /^schools?$/.test(wordAt(tokens, to - 1)) &&
   tokens.slice(from, to).some(({ word }) => /^universit(?:y|ies)$/.test(word));
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
@@ -79,7 +79,7 @@ function rolesOf(runs: readonly Run[], tokens: readonly Token[], text: string, i
 
 /** "Research students (| MPhil/PhD)", "a degree program (| BA, BS)": the degree that they study for. */
 const isOfStudents = (tokens: readonly Token[], text: string, at: number): boolean =>
-  /^(?:students?|programs?|programmes?|courses?)$/.test(tokens[at - 1]?.word ?? "") &&
+  /^(?:students?|programs?|programmes?|courses?)$/.test(wordAt(tokens, at - 1)) &&
   text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "(";
 
 const isOneList = (between: readonly Token[]): boolean =>
@@ -104,8 +104,8 @@ function runsOf(tokens: readonly Token[], text: string): Run[] {
 /** "Juniors or seniors in high school, or college students": the school belongs to the classes before it. */
 const isSchoolOfClass = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "high" &&
-  /^(?:in|of|at)$/.test(tokens[at - 1]?.word ?? "") &&
-  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?|years?)$/.test(tokens[at - 2]?.word ?? "");
+  /^(?:in|of|at)$/.test(wordAt(tokens, at - 1)) &&
+  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?|years?)$/.test(wordAt(tokens, at - 2));
 
 function runFrom(
   start: number,
@@ -146,18 +146,18 @@ function runFrom(
     run.to = word.to;
     if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
     // "Graduate or | professional study".
-    else if (word.value.use === "list" && studied.has(tokens[word.to - 1]?.word ?? "")) run.nouns.push("study");
+    else if (word.value.use === "list" && studied.has(wordAt(tokens, word.to - 1))) run.nouns.push("study");
     // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
     if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;
     // "A master's degree by research or a doctorate".
-    if (tokens[run.to]?.word === "by" && modes.has(tokens[run.to + 1]?.word ?? "")) {
+    if (tokens[run.to]?.word === "by" && modes.has(wordAt(tokens, run.to + 1))) {
       run.to += 2;
       const behind = noun ? undefined : nouns.get(run.to);
       if (behind) run.nouns.push(behind.value);
       if (behind) run.to = behind.to;
     }
     at = nextOf(run.to, tokens, text);
-    if (at !== null && !levelWords.has(at) && ofCourses.has(tokens[at]?.word ?? "")) at = nextOf(at + 1, tokens, text);
+    if (at !== null && !levelWords.has(at) && ofCourses.has(wordAt(tokens, at))) at = nextOf(at + 1, tokens, text);
   }
   return run;
 }
@@ -169,7 +169,7 @@ const ofCourses = wordSet("certificate certification diploma technical vocationa
 const isOfClass = (tokens: readonly Token[], { from, to }: Found<LevelWord>): boolean =>
   tokens[from]?.word === "high" &&
   to === from + 2 &&
-  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/.test(tokens[to]?.word ?? "");
+  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/.test(wordAt(tokens, to));
 
 const studied = new Set(["study", "studies", "program", "programs", "education", "level"]);
 const modes = new Set(["research", "coursework", "thesis", "dissertation"]);
@@ -185,7 +185,7 @@ function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Wor
   // "College Peas Student Scholarship" is a name.
   if (word.value.use === "school" && tokens[word.from]?.capital && tokens[word.to]?.capital) return undefined;
   for (let at = word.to; at < word.to + 3; at++) {
-    if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
+    if (!tokens[at] || endsNoun.test(wordAt(tokens, at))) return undefined;
     const noun = nouns.get(at + 1);
     if (noun) return ["people", "study", "degree"].includes(noun.value) ? noun : undefined;
   }
@@ -229,9 +229,9 @@ const articles = new Set([
 /** The token at which a list may go on after token `at`, or null. */
 function nextOf(at: number, tokens: readonly Token[], text: string): number | null {
   let next = at;
-  while (joiners.has(tokens[next]?.word ?? "")) next++;
+  while (joiners.has(wordAt(tokens, next))) next++;
   const isList = next > at || isSeparated(tokens, text, at);
-  if (isList) while (articles.has(tokens[next]?.word ?? "") && next - at < 4) next++;
+  if (isList) while (articles.has(wordAt(tokens, next)) && next - at < 4) next++;
   return next < tokens.length ? next : null;
 }
 
@@ -280,7 +280,7 @@ function endOfOtherDegree(run: Run, tokens: readonly Token[]): number | null {
 
 /** "A GPA of 2.5 as an | undergraduate": what somebody was. */
 const isOfGradeThen = (tokens: readonly Token[], from: number): boolean =>
-  /^an?$/.test(tokens[from - 1]?.word ?? "") &&
+  /^an?$/.test(wordAt(tokens, from - 1)) &&
   tokens[from - 2]?.word === "as" &&
   tokens.slice(Math.max(0, from - 14), from - 2).some(({ word }) => word === "gpa" || word === "average");
 
@@ -289,9 +289,9 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
   // "12 hours undergraduate, 9 graduate".
-  if (/^(?:hours|credits|units)$/.test(tokens[run.from - 1]?.word ?? "")) return null;
+  if (/^(?:hours|credits|units)$/.test(wordAt(tokens, run.from - 1))) return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
-  if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
+  if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(wordAt(tokens, run.from - 1))) return null;
   if (isToFinish(tokens, run.from) || isOfGradeThen(tokens, run.from)) return null;
   if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from) || isTaught(tokens, run.from)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
@@ -321,8 +321,8 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
 /** "To | graduate college | debt-free". */
 const isToFinish = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "graduate" &&
-  /^(?:college|university)$/.test(tokens[at + 1]?.word ?? "") &&
-  /^(?:debt|with|without|on|in)$/.test(tokens[at + 2]?.word ?? "");
+  /^(?:college|university)$/.test(wordAt(tokens, at + 1)) &&
+  /^(?:debt|with|without|on|in)$/.test(wordAt(tokens, at + 2));
 
 /** "Planning to attend | college or graduate school": who plans to go to college is in high school now. */
 const isPlanForCollege = ({ from, words }: Run, tokens: readonly Token[]): boolean =>
@@ -342,14 +342,14 @@ const isOfDegree = ({ to, nouns }: Run, tokens: readonly Token[]): boolean =>
   nouns.length === 0 &&
   [1, 2, 3].some(
     (far) =>
-      /^(?:degree|diploma)$/.test(tokens[to + far]?.word ?? "") &&
+      /^(?:degree|diploma)$/.test(wordAt(tokens, to + far)) &&
       tokens.slice(to, to + far).every(({ word }) => !endsNoun.test(word)),
   );
 
 /** "Must teach an | undergraduate course", but not "a taught | master's degree". */
 function isTaught(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (/^teach(?:es|ing)?$/.test(word)) return true;
     if (word === "taught") return at < from - 1;
     if (!/^(?:a|an|the|at|least|their|its|one|two|first|introductory|\d+)$/.test(word)) return false;
@@ -368,7 +368,7 @@ function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): 
   const noun = nouns.at(-1);
   const use = words.at(-1)?.use;
   // "Undergraduates must be juniors; | graduates | must study full-time".
-  if (from === 0 && tokens[0]?.word === "graduates" && /^(?:must|should)$/.test(tokens[to]?.word ?? "")) return true;
+  if (from === 0 && tokens[0]?.word === "graduates" && /^(?:must|should)$/.test(wordAt(tokens, to))) return true;
   // "Open to juniors, seniors or | graduate": the noun stands before it.
   if (tokens[from]?.word === "graduate" && to === from + 1 && tokens[to] === undefined && isBehindClass(tokens, from))
     return true;
@@ -386,13 +386,13 @@ function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): 
 }
 
 const isBehindClass = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2].some((far) => /^(?:juniors?|seniors?|upperclassm[ae]n)$/.test(tokens[at - far]?.word ?? ""));
+  [1, 2].some((far) => /^(?:juniors?|seniors?|upperclassm[ae]n)$/.test(wordAt(tokens, at - far)));
 
 const isEnough: ReadonlySet<LevelWord["use"]> = new Set(["alone", "next"]);
 
 /** "Boston College students" and "Deakin University students" may be students of any level. */
 const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
-  /^(?:college|university)$/.test(tokens[from]?.word ?? "") &&
+  /^(?:college|university)$/.test(wordAt(tokens, from)) &&
   from > 0 &&
   tokens[from]?.capital === true &&
   tokens[from - 1]?.capital === true;
@@ -420,6 +420,6 @@ function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["p
 
 /** "30 for a | master's degree, 35 for a doctorate": an age that nothing compares, so that a degree alone does not meet it. */
 const isBehindAge = (tokens: readonly Token[], from: number): boolean => {
-  const at = /^an?$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-  return tokens[at]?.word === "for" && /^[1-5]\d$/.test(tokens[at - 1]?.word ?? "");
+  const at = /^an?$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  return tokens[at]?.word === "for" && /^[1-5]\d$/.test(wordAt(tokens, at - 1));
 };

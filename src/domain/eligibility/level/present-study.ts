@@ -2,7 +2,7 @@ import { type MatchingLevel, matchingLevels } from "../../profile/answers/academ
 import type { Statement } from "../combine/statement.ts";
 import { type Demand, isLeftToAll } from "../demand.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 const find = phraseFinder<true>([
@@ -34,8 +34,7 @@ const named = wordSet("student students");
 /** "A nursing student". */
 const namesStudentsOfField = ({ tokens, mentions }: Statement): boolean =>
   mentions.some(
-    ({ meaning, to }) =>
-      meaning.about === "field_of_study" && [to - 1, to].some((at) => named.has(tokens[at]?.word ?? "")),
+    ({ meaning, to }) => meaning.about === "field_of_study" && [to - 1, to].some((at) => named.has(wordAt(tokens, at))),
   );
 
 function namesStudentsOfCollege({ tokens, mentions }: Statement): boolean {

@@ -1,6 +1,6 @@
 import { isLanguage } from "../person/languages.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { traitsIn } from "../trait/traits.ts";
 import { namesSome } from "./people.ts";
@@ -48,7 +48,7 @@ export function tellsOfDoer(tokens: readonly Token[]): boolean {
   if (findTimes(own).some(({ to }) => !own.slice(to, to + 6).some(isSchool))) return true;
   if (own.some((_, at) => isInLanguage(own, at)) || findDuties(own).length > 0) return true;
   return own.some(({ word }, at) => {
-    if (word !== "as" || !/^an?$/.test(own[at + 1]?.word ?? "")) return false;
+    if (word !== "as" || !/^an?$/.test(wordAt(own, at + 1))) return false;
     const person = own.slice(at + 2, at + 2 + mostOfPerson);
     return namesSome(person) || traitsIn(person).length > 0;
   });
@@ -73,10 +73,10 @@ const studies = wordSet(
 /** "Take this course at Duke", "complete the program": not everybody can or will. */
 export function tellsStudyTask(tokens: readonly Token[], text: string): boolean {
   let start = sentenceStart(tokens, text);
-  while (/^(?:please|also|then|first)$/.test(tokens[start]?.word ?? "")) start++;
+  while (/^(?:please|also|then|first)$/.test(wordAt(tokens, start))) start++;
   return (
-    verbsOfStudy.has(tokens[start]?.word ?? "") &&
-    /^(?:a|an|the|this|our|one|any|all|both|two|three|four)$/.test(tokens[start + 1]?.word ?? "") &&
+    verbsOfStudy.has(wordAt(tokens, start)) &&
+    /^(?:a|an|the|this|our|one|any|all|both|two|three|four)$/.test(wordAt(tokens, start + 1)) &&
     tokens.slice(start + 2, start + 5).some(({ word }) => studies.has(word)) &&
     !tokens.slice(start + 2, start + 6).some(({ word }) => ofPapers.has(word))
   );
@@ -96,8 +96,8 @@ export function isHandedInByOther(tokens: readonly Token[]): boolean {
   if (modal === undefined || modal.from === 0 || modal.from > mostOfSubject) return false;
   const [subject, verb] = [tokens.slice(0, modal.from), tokens.slice(modal.to)];
   if (verb[0]?.word === "be" && verb[2]?.word === "by")
-    return handedIn.test(verb[1]?.word ?? "") && namesPapers(subject) && isOfOther(verb.slice(3, 3 + mostOfSupporter));
-  return handsIn.test(verb[0]?.word ?? "") && isOfOther(subject) && namesPapers(verb.slice(1, 5));
+    return handedIn.test(wordAt(verb, 1)) && namesPapers(subject) && isOfOther(verb.slice(3, 3 + mostOfSupporter));
+  return handsIn.test(wordAt(verb, 0)) && isOfOther(subject) && namesPapers(verb.slice(1, 5));
 }
 const findMust = phraseFinder<true>([
   ["(must|should|shall)", true],

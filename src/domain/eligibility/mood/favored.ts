@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, firstCue, hasCue } from "./cues.ts";
 import { namesPerson } from "./people.ts";
@@ -58,7 +58,7 @@ function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
 
 /** "All eligible Ohio students are encouraged to apply": those who can. */
 export const invitesAll = (cues: Cues, tokens: readonly Token[]): boolean =>
-  anybody.has(tokens[0]?.word ?? "") && hasCue(cues, "favored") && namesPerson(tokens);
+  anybody.has(wordAt(tokens, 0)) && hasCue(cues, "favored") && namesPerson(tokens);
 const anybody = wordSet("all any every each anyone anybody everyone everybody");
 
 /** "Any student who is a grandchild of a miner is encouraged to apply", "anyone | living in Ohio is welcome": the words before the invitation say who may. */

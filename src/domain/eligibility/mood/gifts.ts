@@ -1,6 +1,6 @@
 import { numberInWord } from "../../words/number-words.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
@@ -65,7 +65,7 @@ export const isFounded = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) =>
       /^(?:established|founded|created|named|started|set)$/.test(word) &&
-      /^(?:is|was|been|were)$/.test(tokens[at - 1]?.word ?? ""),
+      /^(?:is|was|been|were)$/.test(wordAt(tokens, at - 1)),
   ) &&
   tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
   !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
@@ -84,14 +84,14 @@ const findSpending = phraseFinder<true>([
 /** "$5,000 a year for members who attend a community college", "two to seniors of Lee High School". */
 export function givesSumTo(tokens: readonly Token[]): boolean {
   if (givesSomeTo(tokens)) return true;
-  if (!/^(?:[$£€]|\d.*)$/.test(tokens[0]?.word ?? "")) return false;
+  if (!/^(?:[$£€]|\d.*)$/.test(wordAt(tokens, 0))) return false;
   const at = tokens.findIndex(({ word }) => word === "for");
   return at > 0 && at < 8 && namesSome(tokens.slice(at + 1, at + 5));
 }
 
 const givesSomeTo = (tokens: readonly Token[]): boolean =>
-  (tokens[0]?.word === "another" || numberInWord(tokens[0]?.word ?? "") !== null) &&
-  /^(?:to|for)$/.test(tokens[1]?.word ?? "") &&
+  (tokens[0]?.word === "another" || numberInWord(wordAt(tokens, 0)) !== null) &&
+  /^(?:to|for)$/.test(wordAt(tokens, 1)) &&
   namesSome(tokens.slice(2, 6));
 
 /** "One-time award for any level of study". */
@@ -110,6 +110,6 @@ const receives = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) =>
       /^(?:gets?|receives?)$/.test(word) &&
-      !beforeReceive.has(tokens[at - 1]?.word ?? "") &&
-      !/^(?:additional|extra|another|the)$/.test(tokens[at + 1]?.word ?? ""),
+      !beforeReceive.has(wordAt(tokens, at - 1)) &&
+      !/^(?:additional|extra|another|the)$/.test(wordAt(tokens, at + 1)),
   );

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Cues } from "./cues.ts";
 import { namesPerson } from "./people.ts";
@@ -50,8 +50,8 @@ export function isInserted(cues: Cues, tokens: readonly Token[], at: number): bo
 /** "On a competitive basis to students": who is meant stands behind the basis. */
 function leadsToPersons(tokens: readonly Token[], at: number): boolean {
   let to = at;
-  while (basis.has(tokens[to]?.word ?? "")) to++;
-  return to > at && /^(?:to|for)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(to + 1, to + 8));
+  while (basis.has(wordAt(tokens, to))) to++;
+  return to > at && /^(?:to|for)$/.test(wordAt(tokens, to)) && namesPerson(tokens.slice(to + 1, to + 8));
 }
 const basis = wordSet("on based upon a the competitive basis of academic financial merit need and or achievement");
 
@@ -59,11 +59,11 @@ const basis = wordSet("on based upon a the competitive basis of academic financi
 export const endOfDemand = (cues: Cues, tokens: readonly Token[]): Cues[number] | undefined =>
   cues.find(({ value, from }) => {
     // "Students who have chosen to major in botany", "fields that will be considered".
-    if (value === "selection" && /^(?:has|have|having|that|which)$/.test(tokens[from - 1]?.word ?? "")) return false;
+    if (value === "selection" && /^(?:has|have|having|that|which)$/.test(wordAt(tokens, from - 1))) return false;
     if (value === "selection" && isInserted(cues, tokens, from)) return false;
     if (value === "aside" && listsSubjects(tokens, from)) return false;
     if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
-    return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
+    return value === "procedure" && ["and", "by"].includes(wordAt(tokens, from - 1));
   });
 
 /** "Eligible majors may | include but are not limited to": the examples are what the demand is about. */

@@ -1,7 +1,7 @@
 import { monthNames } from "../../calendar/months.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { whomToldOf } from "../whom/whom.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
@@ -137,33 +137,33 @@ export function readMood(
 /** "We cannot pay for travel", but not "Your family cannot pay for college". */
 const leavesOpen = (cues: Cues, tokens: readonly Token[]): boolean => {
   const at = firstCue(cues, "open");
-  return at !== null && !/^(?:famil(?:y|ies)|parents?|you|who|they)$/.test(tokens[at - 1]?.word ?? "");
+  return at !== null && !/^(?:famil(?:y|ies)|parents?|you|who|they)$/.test(wordAt(tokens, at - 1));
 };
 
 const everybody = wordSet("all any every anyone everyone");
 
 /** "Who | come first in their class": says more of the persons, and favors nobody. */
 const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
-  value === "favored" && /^(?:who|whose|that)$/.test(tokens[from - 1]?.word ?? "");
+  value === "favored" && /^(?:who|whose|that)$/.test(wordAt(tokens, from - 1));
 
 /** "Applications are accepted from | January 1" to some day, and not from some people. */
 const isWindow = ({ value, to }: Cues[number], tokens: readonly Token[]): boolean =>
-  value === "limit" && tokens[to - 1]?.word === "from" && months.has(tokens[to]?.word ?? "");
+  value === "limit" && tokens[to - 1]?.word === "from" && months.has(wordAt(tokens, to));
 const months = wordSet(`${monthNames} early mid late now`);
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
 function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
   if (value !== "selection") return false;
   // "Who have chosen to study law."
-  if (/^(?:have|has)$/.test(tokens[from - 1]?.word ?? "")) return true;
+  if (/^(?:have|has)$/.test(wordAt(tokens, from - 1))) return true;
   // "May be considered | if nominated".
-  if (tokens[to - 1]?.word === "considered" && /^(?:if|only|provided|when|where)$/.test(tokens[to]?.word ?? ""))
+  if (tokens[to - 1]?.word === "considered" && /^(?:if|only|provided|when|where)$/.test(wordAt(tokens, to)))
     return true;
   // "Contestants in the Dairy Cattle | Judging Contest".
-  if (/^(?:contests?|teams?|competitions?|events?)$/.test(tokens[to]?.word ?? "")) return true;
+  if (/^(?:contests?|teams?|competitions?|events?)$/.test(wordAt(tokens, to))) return true;
   const rest = tokens.slice(to).map(({ word }) => word);
   if (
-    /^(?:on|of)$/.test(tokens[to - 1]?.word ?? "") &&
+    /^(?:on|of)$/.test(wordAt(tokens, to - 1)) &&
     /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" "))
   )
     return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
@@ -295,6 +295,6 @@ const tellsLater = ({ tokens, cues }: Words): boolean =>
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
   above !== "benefit" &&
-  /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") &&
-  !/^(?:example|instance)$/.test(tokens[1]?.word ?? "") &&
+  /^(?:to|for|towards?)$/.test(wordAt(tokens, 0)) &&
+  !/^(?:example|instance)$/.test(wordAt(tokens, 1)) &&
   !isSentence(tokens, text);

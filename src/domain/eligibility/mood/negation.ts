@@ -1,5 +1,5 @@
 import type { Found } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Cue } from "./cue.ts";
 
@@ -38,7 +38,7 @@ const ofMoney = wordSet(
 );
 const usesMoney = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.word === "be" &&
-  /^(?:used|spent|applied)$/.test(tokens[at + 2]?.word ?? "") &&
+  /^(?:used|spent|applied)$/.test(wordAt(tokens, at + 2)) &&
   tokens.slice(at + 3, at + 7).some(({ word }) => ofSpending.has(word));
 
 const freeing = wordSet(
@@ -46,7 +46,7 @@ const freeing = wordSet(
 );
 /** "Do not miss it", "please do not delay", but not "must not miss more than five days of school". */
 const isAdvice = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:miss|delay)$/.test(tokens[at + 1]?.word ?? "") &&
+  /^(?:miss|delay)$/.test(wordAt(tokens, at + 1)) &&
   tokens[at - 1]?.word === "do" &&
   (at === 1 || tokens[at - 2]?.word === "please");
 /** "We", "our staff": who gives the award. */
@@ -56,7 +56,7 @@ const offices = wordSet("we staff office committee team");
 
 /** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
 function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
     if (word(at) === "not" && isAdvice(tokens, at)) return true;
@@ -101,7 +101,7 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
 
 /** Whether the parents are those of whom "not" is said. */
 const isOfParents = (tokens: readonly Token[], from: number): boolean => {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   const at = /^(?:do|does|did|has|have|had|may)$/.test(word(from - 1)) ? from - 2 : from - 1;
   return /^(?:parents?|guardians?)$/.test(word(at));
 };
@@ -123,8 +123,8 @@ export function tailOf(exclusion: Negation, exception: Negation | null, tokens: 
   if (exception !== null && exception.from > 0 && exception.from < exclusion.from && exclusion.from <= exception.to)
     return { from: exception.from, to: Math.max(exception.to, exclusion.to) };
   let joint = exclusion.from - 1;
-  while (between.has(tokens[joint]?.word ?? "")) joint--;
-  return joint > 2 && joints.has(tokens[joint]?.word ?? "") ? exclusion : null;
+  while (between.has(wordAt(tokens, joint))) joint--;
+  return joint > 2 && joints.has(wordAt(tokens, joint)) ? exclusion : null;
 }
 
 const goesOn = wordSet(
@@ -136,7 +136,7 @@ const negatives = wordSet("not no nor never neither without except cannot");
 export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): number | null {
   if (!tokens.slice(from, to).some(({ word }) => word === "not")) return null;
   const at = tokens.findIndex(
-    ({ word }, index) => index >= to && joints.has(word) && goesOn.has(tokens[index + 1]?.word ?? ""),
+    ({ word }, index) => index >= to && joints.has(word) && goesOn.has(wordAt(tokens, index + 1)),
   );
   return at < 0 || tokens.slice(at).some(({ word }) => negatives.has(word)) ? null : at;
 }

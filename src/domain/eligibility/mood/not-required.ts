@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, hasCue } from "./cues.ts";
 
@@ -12,9 +12,7 @@ export function saysNotRequired(cues: Cues, tokens: readonly Token[]): boolean {
 
 /** "Majors include but | are not limited to botany" names some of what is required. */
 const isAside = ({ from, to }: Cues[number], tokens: readonly Token[]): boolean =>
-  tokens[to - 2]?.word === "limited" &&
-  tokens[from - 1]?.word === "but" &&
-  /^includ/.test(tokens[from - 2]?.word ?? "");
+  tokens[to - 2]?.word === "limited" && tokens[from - 1]?.word === "but" && /^includ/.test(wordAt(tokens, from - 2));
 
 const requirement = wordSet("required requirement requirements needed necessary limit limits restriction restrictions");
 /** "No more than two years of experience required" is a limit. */

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { traitOf } from "../trait/traits.ts";
 import { namesSome } from "./people.ts";
@@ -29,7 +29,7 @@ export const isTalk = (tokens: readonly Token[]): boolean => tokens.some(({ word
 
 /** "Got braces?", "Living with lupus and going to college?": a question that begins with no word of questions. */
 export const asksShortly = (tokens: readonly Token[], text: string): boolean =>
-  !asking.has(tokens[0]?.word ?? "") && !isSentence(tokens, text);
+  !asking.has(wordAt(tokens, 0)) && !isSentence(tokens, text);
 const asking = wordSet(
   "who whom whose what when where why how which is are was were do does did can could will would should shall may must has have had am if in or and but so need still not no",
 );

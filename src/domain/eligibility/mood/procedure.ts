@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
@@ -48,14 +48,14 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   const { from: at, to } = cue;
   if (tokens[at]?.word === "applying" && saysWhatTheyAre(cues, tokens, to)) return false;
   // "Those eligible to apply | are high school seniors".
-  if (/^(?:is|are|include)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(0, at))) return false;
+  if (/^(?:is|are|include)$/.test(wordAt(tokens, to)) && namesPerson(tokens.slice(0, at))) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
 
 /** "Have a 2.5 GPA, | and must provide | a transcript": a task beside what the applicant must be. */
 export const joinsTask = (cues: Cues, tokens: readonly Token[]): boolean =>
   cues.some(
-    ({ value, from }) => value === "modal" && from > 2 && /^(?:and|who|you|they)$/.test(tokens[from - 1]?.word ?? ""),
+    ({ value, from }) => value === "modal" && from > 2 && /^(?:and|who|you|they)$/.test(wordAt(tokens, from - 1)),
   );
 
 /**
@@ -64,7 +64,7 @@ export const joinsTask = (cues: Cues, tokens: readonly Token[]): boolean =>
  */
 export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
   [...findStates(tokens), ...(invites(tokens) ? findOpeningStates(tokens) : [])].some(
-    ({ to }) => !ofAnybody.has(tokens[to]?.word ?? ""),
+    ({ to }) => !ofAnybody.has(wordAt(tokens, to)),
   ) ||
   findTimes(tokens).some(({ from, to }) =>
     tokens
@@ -72,7 +72,7 @@ export const tellsWhenInLife = (tokens: readonly Token[]): boolean =>
       .some(
         ({ word }, at, near) =>
           ofLives.has(word) ||
-          (word === "year" && ordinals.has(near[at - 1]?.word ?? "") && near[at + 2]?.word !== "school"),
+          (word === "year" && ordinals.has(wordAt(near, at - 1)) && near[at + 2]?.word !== "school"),
       ),
   );
 const findTimes = phraseFinder<true>([
@@ -122,11 +122,11 @@ const saysWhatTheyAre = (cues: Cues, tokens: readonly Token[], from: number): bo
   cues.some(({ value, from: at, to }) => value === "modal" && at >= from && at <= from + 6 && isState(tokens, to));
 const isState = (tokens: readonly Token[], to: number): boolean =>
   whatToBe.has(verbAfter(tokens, to)) ||
-  (tokens[to]?.word === "have" && /(?:ed|held|taken|been)$/.test(tokens[to + 1]?.word ?? ""));
+  (tokens[to]?.word === "have" && /(?:ed|held|taken|been)$/.test(wordAt(tokens, to + 1)));
 
 /** "The | Resume | Genius Scholarship": a word of the name of an award. */
 function isInName(tokens: readonly Token[], at: number): boolean {
-  if (!tokens[at]?.capital || !/^(?:the|this|our|a)$/.test(tokens[at - 1]?.word ?? "")) return false;
+  if (!tokens[at]?.capital || !/^(?:the|this|our|a)$/.test(wordAt(tokens, at - 1))) return false;
   const end = tokens.findIndex(({ capital }, next) => next > at && !capital);
   return tokens.slice(at + 1, end < 0 ? tokens.length : end).some(({ word }) => awards.has(word));
 }
@@ -136,7 +136,7 @@ const awards = wordSet(anyAward);
 const isEligible = (tokens: readonly Token[], at: number): boolean => {
   if (at !== 3 || tokens[0]?.word !== "to" || tokens[2]?.word !== "eligible") return false;
   const person = tokens.findIndex(({ word }, next) => next > at + 2 && word === "must") - 1;
-  return person > at + 2 && namesPerson(tokens.slice(person, person + 1)) && !ofAll.has(tokens[person - 1]?.word ?? "");
+  return person > at + 2 && namesPerson(tokens.slice(person, person + 1)) && !ofAll.has(wordAt(tokens, person - 1));
 };
 const ofAll = wordSet(
   "a an the all any each every for eligible interested prospective potential apply award scholarship",
@@ -148,7 +148,7 @@ const isToBe = (tokens: readonly Token[], at: number): boolean =>
 
 /** "For more information, | please visit", but not "please note that". */
 const asksBehind = (tokens: readonly Token[], at: number): boolean =>
-  at > 0 && tokens[at]?.word === "please" && !/^(?:note|be|remember|keep|ensure)$/.test(tokens[at + 1]?.word ?? "");
+  at > 0 && tokens[at]?.word === "please" && !/^(?:note|be|remember|keep|ensure)$/.test(wordAt(tokens, at + 1));
 
 const demands: ReadonlySet<string> = new Set(["modal", "demand", "limit", "hint", "purpose"]);
 
@@ -215,7 +215,7 @@ const goesOnBeing = (tokens: readonly Token[], text: string): boolean =>
 /** "A 3.0 GPA | required to apply", but not "students are required to apply". */
 const isNeededToApply = (at: number, tokens: readonly Token[]): boolean =>
   tokens[at]?.word === "required" &&
-  !/^(?:is|are|be|been|was|were)$/.test(tokens[at - 1]?.word ?? "") &&
+  !/^(?:is|are|be|been|was|were)$/.test(wordAt(tokens, at - 1)) &&
   !namesPerson(tokens.slice(0, at));
 
 const verbAfter = (tokens: readonly Token[], modal: number): string =>

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const work = "(serve|work|teach|practice|practise)";
@@ -32,8 +32,7 @@ export function owesService(tokens: readonly Token[]): boolean {
   if (found.length === 0 || tokens.some(({ word }) => renewals.has(word))) return false;
   if (found.some(({ value }) => value === "owed")) return true;
   const isDone = found.some(
-    ({ value, from, to }) =>
-      value === "doing" && !(tokens[from]?.word === "work" && others.has(tokens[to]?.word ?? "")),
+    ({ value, from, to }) => value === "doing" && !(tokens[from]?.word === "work" && others.has(wordAt(tokens, to))),
   );
   return isDone && found.some(({ value }) => value === "time");
 }

@@ -1,4 +1,4 @@
-import { indexes, type Token } from "../text/tokens.ts";
+import { indexes, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 
@@ -54,7 +54,7 @@ function ownName(tokens: readonly Token[], from: number, to: number, names: Read
   const found: number[] = [];
   let run: number[] = [];
   for (const at of indexes(from, to)) {
-    if (names.has(tokens[at]?.word ?? "")) run.push(at);
+    if (names.has(wordAt(tokens, at))) run.push(at);
     else {
       if (run.length > 1) found.push(...run);
       run = [];
@@ -64,13 +64,11 @@ function ownName(tokens: readonly Token[], from: number, to: number, names: Read
   // "A New Jersey college" is none of the New Jersey Society of Accountants.
   const isPlace = next && !next.capital && ofPlace.test(next.word);
   // "College students in Ward 7"
-  const isWhere = /^(?:in|from|near|within)$/.test(tokens[from - 1]?.word ?? "");
+  const isWhere = /^(?:in|from|near|within)$/.test(wordAt(tokens, from - 1));
   return run.length > 1 && !isPlace && !isWhere ? [...found, ...run] : found;
 }
 
 const ofPlace = /^(?:colleges?|universit(?:y|ies)|institutions?|schools?|high|residents?|county|area)$/;
-
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
 
 /** "The Bud Siegfried Scholarship", "the Smith Memorial Award". */
 function isAwardName(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { grammar, type Mention } from "../mention.ts";
-import { startsWithDigit, type Token } from "../text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyStipend } from "../words/awards.ts";
 
@@ -19,16 +19,16 @@ export const sums = grammar({ clause: ["number"] }, ({ tokens }) => {
   const found: Mention[] = [];
   for (const [at, token] of tokens.entries()) {
     if (!startsWithDigit(token)) continue;
-    const before = tokens[at - 1]?.word ?? "";
-    const after = tokens[at + 1]?.word ?? "";
+    const before = wordAt(tokens, at - 1);
+    const after = wordAt(tokens, at + 1);
     const scale = scales.has(after) ? 1 : 0;
     // "A U.S. 4-year college."
     const isMoney = currencies.has(before) && (before !== "us" || token.word.length > 2);
-    const isSum = signs.has(before) || isMoney || currencies.has(tokens[at + 1 + scale]?.word ?? "");
+    const isSum = signs.has(before) || isMoney || currencies.has(wordAt(tokens, at + 1 + scale));
     if (!isSum && !counted.has(after) && !(after === "%" && isOfTuition(tokens, at + 2))) continue;
     const start = signs.has(before) || isMoney ? at - 1 : at;
-    const from = isSum && numbers.has(tokens[start - 1]?.word ?? "") ? start - 1 : start;
-    const to = at + 1 + scale + (currencies.has(tokens[at + 1 + scale]?.word ?? "") || after === "%" ? 1 : 0);
+    const from = isSum && numbers.has(wordAt(tokens, start - 1)) ? start - 1 : start;
+    const to = at + 1 + scale + (currencies.has(wordAt(tokens, at + 1 + scale)) || after === "%" ? 1 : 0);
     found.push({ from, to, meaning: { about: "nothing" } });
   }
   return found;

@@ -3,7 +3,7 @@ import { oldest } from "../demand.ts";
 import { grammar, type Mention, toCheck } from "../mention.ts";
 import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
+import { type Token, tokensOfLead, withWord, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 
 /**
@@ -133,7 +133,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
   if (!numberWords.hasAny(tokens)) return [];
   const { plain, ages, starts } = withAges(tokens);
   // "In grades 9-12 and under | 19": the bound belongs to the number behind it.
-  const found = find(plain).filter(({ to }) => !(plain[to]?.word === "#" && bounding.has(plain[to - 1]?.word ?? "")));
+  const found = find(plain).filter(({ to }) => !(plain[to]?.word === "#" && bounding.has(wordAt(plain, to - 1))));
   const read = outermost(found).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
     const namesAge = plain.slice(found.from, found.to).some(({ word }) => ageNames.has(word));
@@ -145,7 +145,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
-    const isRead = /^(?:citizens|residents)$/.test(plain[found.from]?.word ?? "");
+    const isRead = /^(?:citizens|residents)$/.test(wordAt(plain, found.from));
     const from = starts[isRead ? found.from + 1 : found.from] ?? 0;
     const to = starts[found.to] ?? tokens.length;
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
@@ -172,7 +172,7 @@ function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean 
   // "Undergraduates must be under 25 and graduates under 35".
   if (read.length > 1 && new Set(read.map((mention) => boundsIn(mention)?.least)).size === 1) return true;
   return tokens.some(({ word }, at) => {
-    const isAge = Number(word) >= 16 && Number(word) <= 60 && !unitsBesideYears.has(tokens[at + 1]?.word ?? "");
+    const isAge = Number(word) >= 16 && Number(word) <= 60 && !unitsBesideYears.has(wordAt(tokens, at + 1));
     return isAge && !read.some(({ from, to }) => from <= at && at < to);
   });
 }
@@ -181,7 +181,7 @@ const bounding = wordSet("under below over above");
 
 /** "Our 50-year-old | foundation". */
 const isOfThing = (tokens: readonly Token[], from: number, to: number): boolean =>
-  /^(?:our|its|the|this|their)$/.test(tokens[from - 1]?.word ?? "") &&
+  /^(?:our|its|the|this|their)$/.test(wordAt(tokens, from - 1)) &&
   tokens[to - 1]?.word === "old" &&
   tokens[to - 2]?.word === "year";
 
@@ -292,9 +292,9 @@ function ageAt(tokens: readonly Token[], at: number): [age: number | null, lengt
 }
 
 function numberAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
-  const number = numbers.get(tokens[at]?.word ?? "");
+  const number = numbers.get(wordAt(tokens, at));
   if (number === undefined) return none;
-  const one = number % 10 === 0 && number >= 20 ? numberInWord(tokens[at + 1]?.word ?? "") : null;
+  const one = number % 10 === 0 && number >= 20 ? numberInWord(wordAt(tokens, at + 1)) : null;
   return one && one < 10 ? [number + one, 2] : [number, 1];
 }
 const none: [null, number] = [null, 1];
@@ -320,7 +320,7 @@ const unitsBesideYears: ReadonlySet<string> = new Set([...units].filter((word) =
 
 /** "With children under 18" is about somebody else, "at least 24 credits" no age. */
 function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   const previous = word(from - 1);
   if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
   if (noAge.has(previous) || units.has(word(to))) return true;
@@ -351,9 +351,9 @@ const behindAge = wordSet("and or by at on as when to in before who with for the
 /** "Who were in custody for nine months | between ages 16 and 18": an age of what was. */
 const isOfPast = (tokens: readonly Token[], from: number): boolean => {
   const before = tokens.slice(Math.max(0, from - longestPast), from);
-  if (isNow.test(tokens[from]?.word ?? "")) return false;
+  if (isNow.test(wordAt(tokens, from))) return false;
   const verb = before.findLastIndex(({ word }) => was.has(word) || isNow.test(word));
-  return was.has(before[verb]?.word ?? "") && before.slice(verb + 1).some(({ word }) => happened.has(word));
+  return was.has(wordAt(before, verb)) && before.slice(verb + 1).some(({ word }) => happened.has(word));
 };
 /** In tokens. */
 const longestPast = 14;
@@ -365,7 +365,7 @@ const happened = wordSet(
 
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
 const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
-  modals.has(tokens[to]?.word ?? "") && from < 3 && !tokens.slice(0, from).some(({ word }) => modals.has(word));
+  modals.has(wordAt(tokens, to)) && from < 3 && !tokens.slice(0, from).some(({ word }) => modals.has(word));
 
 const hasAlternatives = (read: readonly Mention[], tokens: readonly Token[]) =>
   read.some(({ to }, at) => {

@@ -1,5 +1,5 @@
 import { grammar } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
 const table = [
@@ -36,4 +36,4 @@ export const aims = grammar({ clause: [readAims.starts.clause] }, (clause) =>
 
 /** "In the second half of their college | career in a nursing program". */
 const isYearsOfStudy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "career" && /^(?:college|academic|undergraduate|university)$/.test(tokens[at - 1]?.word ?? "");
+  tokens[at]?.word === "career" && /^(?:college|academic|undergraduate|university)$/.test(wordAt(tokens, at - 1));

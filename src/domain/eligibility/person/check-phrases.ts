@@ -1,6 +1,7 @@
 import type { CheckKind } from "../demand.ts";
 import { type ClauseWords, type Grammar, grammar, toCheck } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { objectEnd } from "./object-end.ts";
 
@@ -78,4 +79,4 @@ function startOf({ tokens, text }: ClauseWords, from: number): number {
 const isFullTime = (tokens: ClauseWords["tokens"], at: number): boolean =>
   tokens[at]?.word === "time" &&
   tokens[at - 1]?.word === "full" &&
-  /^(?:with|who|in|and)$/.test(tokens[at + 1]?.word ?? "");
+  /^(?:with|who|in|and)$/.test(wordAt(tokens, at + 1));

@@ -1,5 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import { wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 import { objectEnd } from "./object-end.ts";
@@ -102,7 +103,7 @@ function namedAfter(clause: ClauseWords, from: number, to: number): Named | null
 
 /** "Acme employees", "UAW Local 600 members". */
 function namedBefore(clause: ClauseWords, from: number, to: number): Named | null {
-  const last = clause.tokens[to - 1]?.word ?? "";
+  const last = wordAt(clause.tokens, to - 1);
   if (!/^(?:employees?|associates|members?)$/.test(last)) return null;
   const name = nameIn(clause, clause.tokens[from]?.word === "a" ? from + 1 : from, to - 1);
   return name === null ? null : { about: last.startsWith("m") ? "parent_unions" : "parent_employers", name };

@@ -1,7 +1,7 @@
 import { type DemandWithoutQuote, grammar, type Mention } from "../mention.ts";
 import { modals } from "../text/modals.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, withWord } from "../text/tokens.ts";
+import { type Token, withWord, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 type Limit = Omit<Extract<DemandWithoutQuote, { about: "income" }>, "about">;
@@ -40,7 +40,7 @@ const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to:
 
 /** The limit behind the word of an income at a token: "a family income | of no more than #". */
 function limitAt(tokens: readonly Token[], at: number, amount: Limit) {
-  const word = (place: number) => tokens[place]?.word ?? "";
+  const word = (place: number) => wordAt(tokens, place);
   const from = startOf(tokens, at);
   if (from === null) return null;
   let to = at + 1;
@@ -64,7 +64,7 @@ const negating = wordSet("not cannot");
 
 /** The first word of "come from a family whose annual income"; null for other incomes, and for what others earn. */
 function startOf(tokens: readonly Token[], at: number): number | null {
-  const word = (place: number) => tokens[place]?.word ?? "";
+  const word = (place: number) => wordAt(tokens, place);
   const earns = /^(?:earn|mak)/.test(word(at));
   let from = at;
   while (!earns && ofFamilies.has(word(from - 1))) from--;
@@ -124,9 +124,9 @@ type Amount = { limit: Limit; length: number };
 
 /** "$80,000", "US$80k", "80,000 dollars". An amount of another currency has other letters before it: "A$". */
 function dollarsAt(tokens: readonly Token[], at: number): Amount | null {
-  const word = (far: number) => tokens[at + far]?.word ?? "";
+  const word = (far: number) => wordAt(tokens, at + far);
   const signs = word(0) === "us" && word(1) === "$" ? 2 : word(0) === "$" ? 1 : 0;
-  if (signs === 1 && otherDollars.has(tokens[at - 1]?.word ?? "")) return null;
+  if (signs === 1 && otherDollars.has(wordAt(tokens, at - 1))) return null;
   const number = Number(word(signs));
   if (!/^\d/.test(word(signs)) || !(number > 0)) return null;
   const inThousands = word(signs + 1) === "k" || word(signs + 1) === "thousand";
@@ -147,7 +147,7 @@ const poverty = phraseFinder<true>([
 /** "200% of the federal poverty line". */
 function shareAt(tokens: readonly Token[], at: number): Amount | null {
   const percent = Number(tokens[at]?.word);
-  if (!(percent >= 50 && percent <= 600) || !/^(?:%|percent)$/.test(tokens[at + 1]?.word ?? "")) return null;
+  if (!(percent >= 50 && percent <= 600) || !/^(?:%|percent)$/.test(wordAt(tokens, at + 1))) return null;
   const found = poverty(tokens.slice(at + 2)).find(({ from }) => from === 0);
   return found ? { limit: { most: percent, of: "poverty_line" }, length: found.to + 2 } : null;
 }

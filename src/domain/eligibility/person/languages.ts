@@ -1,7 +1,7 @@
 import { capitalized } from "../../words/capitalized.ts";
 import { grammar, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 const names =
@@ -57,7 +57,7 @@ function demanded(tokens: readonly Token[]): Mention[] {
 /** "Spanish-speaking students", "English language proficiency". */
 function speakers(tokens: readonly Token[]): Mention[] {
   return language(tokens).flatMap(({ from, to }) => {
-    const next = tokens[to]?.word ?? "";
+    const next = wordAt(tokens, to);
     const isSpoken = ["speaking", "speaker", "speakers", "fluency", "proficiency", "skills"].includes(next);
     const isSkill =
       next === "language" &&
@@ -71,10 +71,10 @@ function speakers(tokens: readonly Token[]): Mention[] {
         "qualification",
         "test",
         "tests",
-      ].includes(tokens[to + 1]?.word ?? "");
+      ].includes(wordAt(tokens, to + 1));
     if (isSkill || (isSpoken && tokens[from]?.word === "english"))
       return [{ from, to: to + (isSkill ? 2 : 1), meaning: toCheck("test") }];
-    if (!isSpoken || (next === "speaking" && !isPerson(tokens[to + 1]?.word ?? ""))) return [];
+    if (!isSpoken || (next === "speaking" && !isPerson(wordAt(tokens, to + 1)))) return [];
     if (tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === "non")) return [];
     const [start, names] = listBefore(tokens, from, nameOf(tokens, from, to));
     return [{ from: start, to: to + 1, meaning: { about: "demand", demand: { about: "languages", names } } }];
@@ -83,7 +83,7 @@ function speakers(tokens: readonly Token[]): Mention[] {
 
 /** "Spanish or French speakers". */
 function listBefore(tokens: readonly Token[], from: number, name: string): [start: number, names: string[]] {
-  const other = language(tokens).find(({ to }) => to === from - 1 && ["or", "and"].includes(tokens[to]?.word ?? ""));
+  const other = language(tokens).find(({ to }) => to === from - 1 && ["or", "and"].includes(wordAt(tokens, to)));
   return other ? [other.from, [nameOf(tokens, other.from, other.to), name]] : [from, [name]];
 }
 
@@ -104,12 +104,12 @@ function listFrom(tokens: readonly Token[], from: number): List {
       list.to = at;
       continue;
     }
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (list.names.length === 0 || !["and", "or", "either", "both"].includes(word)) break;
     if (word === "and" && found.some((one) => one.from === at + 1)) list.all = true;
     at++;
   }
-  while (closing.has(tokens[list.to]?.word ?? "")) list.to++;
+  while (closing.has(wordAt(tokens, list.to))) list.to++;
   return list;
 }
 
@@ -127,7 +127,7 @@ function mentionOf(tokens: readonly Token[], from: number, { names, to, all }: L
 
 const hasScore = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => ["toefl", "ielts", "score", "test"].includes(word));
-const isSoft = (tokens: readonly Token[], from: number) => ["not", "no"].includes(tokens[from - 1]?.word ?? "");
+const isSoft = (tokens: readonly Token[], from: number) => ["not", "no"].includes(wordAt(tokens, from - 1));
 
 const nameOf = (tokens: readonly Token[], from: number, to: number) =>
   tokens

@@ -1,5 +1,5 @@
 import { grammar, type Mention, toCheck } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
@@ -84,8 +84,8 @@ function namedBefore(tokens: readonly Token[]): Mention[] {
       if (!previous || ends.has(previous.word) || !(previous.capital || qualifiers.has(previous.word))) break;
       from--;
     }
-    if (others.has(tokens[at - 1]?.word ?? "") || (tokens[at + 1]?.word === "of" && from === at)) return [];
-    const to = bodies.has(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+    if (others.has(wordAt(tokens, at - 1)) || (tokens[at + 1]?.word === "of" && from === at)) return [];
+    const to = bodies.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
     return [{ from, to, meaning: toCheck("membership") }];
   });
 }

@@ -1,6 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { awardChoice, oneAwardChoice } from "../words/awards.ts";
 
@@ -141,7 +141,7 @@ export const financialNeed = grammar({ clause: [find, findHardship, basedOn] }, 
       return [];
     if (isForSomethingElse(tokens, from, to) || isOfHelped(tokens, from)) return [];
     // "Accepted into a Pell-eligible | college".
-    if (words.includes("pell") && institutions.has(tokens[to]?.word ?? "")) return [];
+    if (words.includes("pell") && institutions.has(wordAt(tokens, to))) return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
     if (words[0] === "based" || words[0] === "on")
       return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
@@ -162,12 +162,10 @@ const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) 
 
 /** "Who have worked with | low-income youth": it is not the student's need. */
 function isOfHelped(tokens: readonly Token[], from: number): boolean {
-  const preposition = tokens[from - 1]?.word ?? "";
+  const preposition = wordAt(tokens, from - 1);
   if (helping.has(preposition))
     return tokens.slice(0, from - 1).some(({ word }) => /^(?:who|that|must|have|has)$/.test(word));
-  return (
-    /^(?:with|for|among|to)$/.test(preposition) && [2, 3].some((far) => helping.has(tokens[from - far]?.word ?? ""))
-  );
+  return /^(?:with|for|among|to)$/.test(preposition) && [2, 3].some((far) => helping.has(wordAt(tokens, from - far)));
 }
 const helping = wordSet(
   "helping helped serves serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach",
@@ -181,7 +179,7 @@ const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>
 function isOnlyBasis({ tokens, text }: ClauseWords, from: number, to: number): boolean {
   const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
   const isNew = tokens[to]?.word === "and" && tokens[to + 1]?.word === "must";
-  const goesOn = /[,;/&]/.test(gap) || (!isNew && ["and", "or", "as"].includes(tokens[to]?.word ?? ""));
+  const goesOn = /[,;/&]/.test(gap) || (!isNew && ["and", "or", "as"].includes(wordAt(tokens, to)));
   // "Based on need" alone is said of how much is given, too.
   const isFinancial = tokens.slice(from, to).some(({ word }) => /^(?:financial|economic|demonstrated)$/.test(word));
   return isFinancial && !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));
@@ -199,18 +197,18 @@ const documents = wordSet(
 );
 
 /** "Renewable with continued financial need". */
-const isKept = (tokens: readonly Token[], from: number) => /^continu(?:ed|ing)$/.test(tokens[from - 1]?.word ?? "");
+const isKept = (tokens: readonly Token[], from: number) => /^continu(?:ed|ing)$/.test(wordAt(tokens, from - 1));
 
 /** "Merit and need-based awards". */
 const isBesideMerit = (tokens: readonly Token[], from: number) =>
-  tokens[from + 1]?.word === "based" && ["and", "or", "both"].includes(tokens[from - 1]?.word ?? "");
+  tokens[from + 1]?.word === "based" && ["and", "or", "both"].includes(wordAt(tokens, from - 1));
 
 const demanding = wordSet("must demonstrate demonstrates demonstrated demonstrating show have has with");
 
 /** "Based on merit and financial need", "need may be considered". */
 function decidesAmongApplicants(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at >= Math.max(0, from - 10); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (at < from && word === "who") break;
     if (demanding.has(word) && at >= from - 1) return false;
     if (weighing.has(word)) return true;
@@ -222,14 +220,12 @@ function decidesAmongApplicants(tokens: readonly Token[], from: number, to: numb
 const isDenied = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => ["not", "no", "without", "regardless"].includes(word)) ||
   tokens.slice(to, to + 3).some(({ word }) => word === "not") ||
-  otherNouns.has(tokens[to]?.word ?? "");
+  otherNouns.has(wordAt(tokens, to));
 
 /** "A need-based grant", and not some of several awards. */
 export const isNeedBased = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
   meaning.about === "financial_need" &&
-  tokens
-    .slice(from, to)
-    .some(({ word }, at, words) => word === "based" && /^needs?$/.test(words[at - 1]?.word ?? "")) &&
+  tokens.slice(from, to).some(({ word }, at, words) => word === "based" && /^needs?$/.test(wordAt(words, at - 1))) &&
   !tokens.some(({ word }) => ofSeveral.has(word));
 const ofSeveral = wordSet(
   "percent % some other others also both may additional rather not or various options types including",

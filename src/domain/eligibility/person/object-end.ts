@@ -1,5 +1,5 @@
 import type { ClauseWords } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** Words at which the object of a phrase ends: "a career in nursing | at a college", "members of FFA | who ...". */
@@ -46,11 +46,11 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
     const before = tokens[at - 1];
     if (!token || ends.has(token.word) || (/^\d|[$£€%]/.test(token.word) && !numbered.has(before?.word ?? ""))) break;
     if (at > from && participles.has(token.word)) break;
-    if (token.word === "to" && studies.has(tokens[at + 1]?.word ?? "")) break;
+    if (token.word === "to" && studies.has(wordAt(tokens, at + 1))) break;
     const gap = before ? text.slice(before.end, token.start) : "";
     if (/[;:()."?!]|\s-+\s/.test(gap)) break;
     const isJoint = token.word === "and" || token.word === "or";
-    const next = tokens[at + 1]?.word ?? "";
+    const next = wordAt(tokens, at + 1);
     if (isJoint && (endsAtJoint(token.word, next) || isToOthers(tokens, at + 1))) break;
     if (gap.includes(",")) {
       if (begins.has(token.word)) break;
@@ -64,14 +64,14 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
 
 /** "Open to seniors who plan to become teachers, and | to college students". */
 const isToOthers = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:to|for)$/.test(tokens[at]?.word ?? "") && others.has(tokens[at + 1]?.word ?? "");
+  /^(?:to|for)$/.test(wordAt(tokens, at)) && others.has(wordAt(tokens, at + 1));
 const others = wordSet("college university undergraduate undergraduates graduate high current those anyone students");
 
 const trailing = wordSet("to of in for and or the a an their on with");
 
 function withoutTrailing(tokens: readonly Token[], from: number, to: number): number {
   let end = to;
-  while (end > from && trailing.has(tokens[end - 1]?.word ?? "")) end--;
+  while (end > from && trailing.has(wordAt(tokens, end - 1))) end--;
   return end;
 }
 

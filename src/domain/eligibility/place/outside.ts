@@ -1,7 +1,7 @@
 import { excludesNobody } from "../demand.ts";
 import { grammar, type Meaning } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Places, placesOf } from "./place-list.ts";
 
@@ -36,7 +36,7 @@ export const outside = grammar({ clause: [findOutside, findPermits] }, (clause) 
   ),
   ...findOutside(clause.tokens).flatMap(({ from, to, value }) => {
     // "Students who live outside the US must send a visa" demands nothing of the others.
-    if (from > 0 && !modals.has(clause.tokens[from - 1]?.word ?? "")) return [];
+    if (from > 0 && !modals.has(wordAt(clause.tokens, from - 1))) return [];
     const named = countriesAt(to, clause.tokens, placesOf(clause));
     if (named === null) return [];
     const meaning: Meaning = { about: "demand", demand: { ...excludesNobody, [value]: named.codes } };
@@ -44,7 +44,7 @@ export const outside = grammar({ clause: [findOutside, findPermits] }, (clause) 
   }),
 ]);
 const goesOnWithTask = (tokens: readonly Token[], to: number): boolean => {
-  const [next, behind] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+  const [next, behind] = [wordAt(tokens, to), wordAt(tokens, to + 1)];
   const isInvited = /^(?:|and|can|may)$/.test(next) || (next === "are" && behind === "eligible");
   return !isInvited || tokens.slice(to).some(({ word }) => modals.has(word));
 };
@@ -62,7 +62,7 @@ function countriesAt(start: number, tokens: readonly Token[], places: Places): {
     if (!named || list?.cut || (list && named.length < list.places.length)) break;
     for (const code of named) codes.add(code);
     to = region?.to ?? list?.to ?? at;
-    at = /^(?:and|or)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+    at = /^(?:and|or)$/.test(wordAt(tokens, to)) ? to + 1 : to;
   }
   return codes.size > 0 && at === to ? { to, codes: [...codes].sort() } : null;
 }

@@ -1,6 +1,6 @@
 import type { Statement } from "../combine/statement.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /**
@@ -32,9 +32,9 @@ const leadsToEntries = (tokens: readonly Token[]): boolean =>
   prefersThose(tokens).some(({ to }) => to === tokens.length);
 
 function goesOnPreferring({ clause, tokens }: Statement): boolean {
-  const first = /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
+  const first = /^(?:and|or)$/.test(wordAt(tokens, 0)) ? 1 : 0;
   return (
-    clause.goesOn === true && preferred.has(tokens[first]?.word ?? "") && !tokens.some(({ word }) => ownVerbs.has(word))
+    clause.goesOn === true && preferred.has(wordAt(tokens, first)) && !tokens.some(({ word }) => ownVerbs.has(word))
   );
 }
 const preferred = wordSet(
@@ -54,7 +54,7 @@ const findOrder = phraseFinder([
 ]);
 /** "In the following order", but not "in order to help" and "in order of receipt". */
 const tellsOrder = (tokens: readonly Token[]): boolean =>
-  findOrder(tokens).some(({ to }) => !/^(?:to|of|that|for)$/.test(tokens[to]?.word ?? ""));
+  findOrder(tokens).some(({ to }) => !/^(?:to|of|that|for)$/.test(wordAt(tokens, to)));
 
 /** The order with the next entry, which has the next number; null where a blank line, a heading or a demand ends it. */
 function goneOn({ last, number }: Order, statement: Statement, text: string): Order | null {

@@ -14,6 +14,9 @@ export type Token = {
   capital: boolean;
 };
 
+/** The word of a token; blank before the first one and behind the last. */
+export const wordAt = (tokens: readonly { word: string }[], at: number): string => tokens[at]?.word ?? "";
+
 const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/uy;
 const initials =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;

@@ -1,7 +1,7 @@
 import type { Statement } from "../combine/statement.ts";
 import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward, awardWords } from "../words/awards.ts";
 import { holderChoice, surelyWonWords } from "../words/persons.ts";
@@ -17,7 +17,7 @@ const nearby = 3;
 /** "Recipients must | maintain a 2.0 GPA": they have won already. */
 export function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
   const keeps = /^(?:maintains?|keeps?|retains?)$/;
-  if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
+  if (![from, from - 1].some((at) => keeps.test(wordAt(tokens, at)))) return false;
   const winner = tokens.findLastIndex((token, at) => at < from && surelyWonWords.has(token.word));
   const isWinner = tokens.slice(Math.max(0, winner - 3), winner).some(({ word }) => word === "as");
   return (
@@ -39,9 +39,9 @@ export function keptByWinners(found: readonly Mention[], tokens: readonly Token[
   const isMaintained = tokens.some(({ word }) => word === "maintain" || word === "maintaining");
   return tokens.flatMap(({ word }, at) => {
     // "To qualify for this renewable award".
-    const isOfAward = word === "renewable" && awardWords.has(tokens[at + 1]?.word ?? "");
+    const isOfAward = word === "renewable" && awardWords.has(wordAt(tokens, at + 1));
     // "A 2.75 for | continuing | students" is a grade of those who apply.
-    const isOfPersons = word === "continuing" && persons.has(tokens[at + 1]?.word ?? "");
+    const isOfPersons = word === "continuing" && persons.has(wordAt(tokens, at + 1));
     if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward || isOfPersons) return [];
     const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
     const near = renewals.has(word) ? found : found.filter((mention) => far(mention) <= nearby);

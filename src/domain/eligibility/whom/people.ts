@@ -2,7 +2,7 @@ import { isQuestion, type Statement } from "../combine/statement.ts";
 import { namesPerson } from "../mood/people.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
@@ -94,10 +94,9 @@ disqualified ineligible welcome encouraged invited limited reserved include incl
 const endsSentence = (text: string): boolean => /[.!?,;)]$/.test(text.trimEnd());
 /** "Limited to women from Ohio", "For high school seniors": no winner, but those who may apply. */
 const limitsApplicants = (tokens: readonly Token[]): boolean =>
-  (tokens[0]?.word === "for" && !/^(?:her|his)$/.test(tokens[1]?.word ?? "")) ||
+  (tokens[0]?.word === "for" && !/^(?:her|his)$/.test(wordAt(tokens, 1))) ||
   tokens.some(
-    (token, at) =>
-      ofLimits.has(token) && !(token.word === "only" && /^(?:the|an|not)$/.test(tokens[at - 1]?.word ?? "")),
+    (token, at) => ofLimits.has(token) && !(token.word === "only" && /^(?:the|an|not)$/.test(wordAt(tokens, at - 1))),
   ) ||
   findFor(tokens).length > 0;
 const ofLimits = tokenSet(`${anyApplicant} must should eligible only limited restricted reserved exclusively`);
@@ -137,7 +136,7 @@ function namesOne({ tokens, clause: { text } }: Statement): boolean {
   const to = endOfName(tokens, from);
   if (to - from < 2 || to - from > 4) return false;
   // "Jane Doe '52".
-  const isOfClass = /^\d\d$/.test(tokens[to]?.word ?? "") && text[(tokens[to]?.start ?? 0) - 1] === "'";
+  const isOfClass = /^\d\d$/.test(wordAt(tokens, to)) && text[(tokens[to]?.start ?? 0) - 1] === "'";
   const behind = tokens.slice(isOfClass ? to + 1 : to, to + farOfName);
   const told = findTold(behind);
   if (told.some(({ to: end }) => givesToOthers(behind, end)) || namesOther(behind)) return false;
@@ -184,5 +183,5 @@ applicants students winners recipients if when once
 
 /** "She also plays the viola", but not "Her fund is for women in Ohio". */
 const goesOnAbout = (tokens: readonly Token[]): boolean =>
-  ofOne.has(tokens[0]) && !/^(?:or|she|her)$/.test(tokens[1]?.word ?? "") && !namesOther(tokens);
+  ofOne.has(tokens[0]) && !/^(?:or|she|her)$/.test(wordAt(tokens, 1)) && !namesOther(tokens);
 const ofOne = tokenSet("he she his her hes shes");

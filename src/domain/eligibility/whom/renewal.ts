@@ -2,7 +2,7 @@ import { type ClauseCues, hasCue } from "../mood/cues.ts";
 import { namesPerson } from "../mood/people.ts";
 import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { awardChoice } from "../words/awards.ts";
 import { applicantWords } from "../words/persons.ts";
@@ -80,7 +80,7 @@ export function tellsRenewal({ cues, tokens, text }: ClauseCues, isRequired: boo
   if (maintains.hasAny(tokens.slice(0, first.from)) && !applicantWords.hasAny(tokens)) return true;
   const before = tokens.slice(0, first.from);
   const behind = tokens.slice(first.to);
-  if (behind.some((token, at) => applicantWords.has(token) && ahead.has(behind[at + 1]?.word ?? ""))) return false;
+  if (behind.some((token, at) => applicantWords.has(token) && ahead.has(wordAt(behind, at + 1)))) return false;
   return first.from === 0 || (!namesPerson(before) && !isOfOther(tokens, text));
 }
 

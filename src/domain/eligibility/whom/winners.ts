@@ -2,14 +2,14 @@ import { keyOf } from "../combine/criterion-of-meaning.ts";
 import type { Statement } from "../combine/statement.ts";
 import { namesPerson } from "../mood/people.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { anyApplicant, severalWinners, severalWinnersChoice, surelyWonChoice, winnerWords } from "../words/persons.ts";
 
 /** "Past recipients have studied at many schools", "over 1300 students have already chosen us", "was given to a nurse". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
-  if (/^(?:past|previous)$/.test(tokens[0]?.word ?? "") && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
+  if (/^(?:past|previous)$/.test(wordAt(tokens, 0)) && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
     return true;
   if (findWinners(tokens).some(({ from }) => from < 2) || tellsOfShare(tokens)) return true;
   if (findGiven(tokens).length > 0 && !tokens.some(({ word }) => /^(?:must|may|should|eligible)$/.test(word)))

@@ -1,5 +1,5 @@
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { isRangeBetween } from "../../reader/amounts/limits.ts";
 import { type Money, readMoney } from "../../reader/amounts/money.ts";
@@ -100,7 +100,7 @@ function isRange(a: Sum, b: Sum, { text }: Segment, tokens: readonly Token[]): b
   const gap = text.slice(a.end, b.start);
   if (b.value <= a.value && b.coefficient <= a.coefficient) return false;
   if (/^ ?(?:y|a|o|and|to|or|-) ?\$? ?$/.test(gap) || isRangeBetween(gap)) {
-    const opening = tokens[a.from - 1]?.word ?? "";
+    const opening = wordAt(tokens, a.from - 1);
     const isJoint = / ?and |y/.test(gap);
     return !isJoint || /^(?:between|entre|from|de)$/.test(opening);
   }
@@ -144,7 +144,7 @@ const isDollars = (token: Token | undefined) =>
 function rangeMention(a: Sum, b: Sum, tokens: readonly Token[]): Mention {
   const times =
     a.value === a.coefficient && b.value !== b.coefficient && a.value < b.coefficient ? b.value / b.coefficient : 1;
-  const opening = /^(?:between|entre|from|de)$/.test(tokens[a.from - 1]?.word ?? "") ? a.from - 1 : a.from;
+  const opening = /^(?:between|entre|from|de)$/.test(wordAt(tokens, a.from - 1)) ? a.from - 1 : a.from;
   const says: Reading[] = [
     { slot: "amount_min", value: Math.floor(a.value * times) },
     { slot: "amount_max", value: Math.floor(b.value) },
@@ -165,7 +165,7 @@ function signBefore({ text, tokens }: QueryWords, at: number): Limit | null {
 function limitBefore(tokens: readonly Token[], at: number): { from: number; value: Limit } | null {
   const start = Math.max(0, at - 6);
   let end = at;
-  while (end > start && fillers.has(tokens[end - 1]?.word ?? "")) {
+  while (end > start && fillers.has(wordAt(tokens, end - 1))) {
     if (endsWith(tokens, end, start)) break;
     end--;
   }
@@ -186,12 +186,12 @@ function isMoney(sum: Sum, range: Sum | null, before: unknown, tokens: readonly 
   if (
     sum.value < 100 ||
     isYear ||
-    countAfter.has(tokens[sum.to]?.word ?? "") ||
-    testBefore.has(tokens[sum.from - 1]?.word ?? "")
+    countAfter.has(wordAt(tokens, sum.to)) ||
+    testBefore.has(wordAt(tokens, sum.from - 1))
   )
     return false;
   const after = findAfter(tokens.slice(sum.to, sum.to + 4)).some((found) => found.from === 0);
-  return before !== null || after || range !== null || awardAfter.has(tokens[sum.to]?.word ?? "");
+  return before !== null || after || range !== null || awardAfter.has(wordAt(tokens, sum.to));
 }
 const countAfter = wordSet(
   "applicants recipients winners entries words word students student people hours sat act miles pages points credits th st nd rd % years year old",
@@ -230,10 +230,10 @@ const leastIncome = 1000;
 /** The first word of "household income of", which ends before token `at`; `at` where nothing of the kind does. */
 function startOfIncome(tokens: readonly Token[], at: number): number {
   let start = at;
-  while (besideIncome.has(tokens[start - 1]?.word ?? "")) start--;
-  if (!incomeWords.has(tokens[start - 1]?.word ?? "")) return at;
+  while (besideIncome.has(wordAt(tokens, start - 1))) start--;
+  if (!incomeWords.has(wordAt(tokens, start - 1))) return at;
   start--;
-  while (beforeIncome.has(tokens[start - 1]?.word ?? "")) start--;
+  while (beforeIncome.has(wordAt(tokens, start - 1))) start--;
   return start;
 }
 
@@ -256,7 +256,7 @@ const isAtSign = ({ from, to }: Sum, { text, tokens }: QueryWords) =>
 function bareLimit({ tokens, isShort }: QueryWords, sum: Sum, to: number): Limit | null {
   if (sum.value < leastBare) return null;
   const before = tokens.slice(Math.max(0, sum.from - 4), sum.from);
-  if (awardAfter.has(tokens[to]?.word ?? "")) return "min";
+  if (awardAfter.has(wordAt(tokens, to))) return "min";
   if (!isShort) return null;
   return before.some(({ word }) => /^(?:need|needs|short|necesito|falta|faltan)$/.test(word)) ? null : "min";
 }

@@ -1,6 +1,6 @@
 import { daysAfter } from "../../calendar/day.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { numberInWord } from "../../words/number-words.ts";
 import type { NamedDays } from "./days/calendar.ts";
@@ -78,7 +78,7 @@ export function deadlineMentions(words: QueryWords, today: string): Mention[] {
     }),
   );
   const within = spansAhead(tokens, today);
-  const seasons = seasonDays(tokens, today).filter(({ to }) => !namedBySeasons.has(tokens[to]?.word ?? ""));
+  const seasons = seasonDays(tokens, today).filter(({ to }) => !namedBySeasons.has(wordAt(tokens, to)));
   const others = seasons.filter((season) => season.to > season.from + 1 && !isOfDeadline(season, tokens));
   const named = withoutOverlaps([
     ...relativeDays(tokens, today),
@@ -107,8 +107,8 @@ function spansAhead(tokens: readonly Token[], today: string): Mention[] {
     const count = numberOf(tokens[at - 1]);
     if (days === undefined || count === null || count > 400) return [];
     let from = at - 1;
-    while (/^(?:the|next|coming|los|las|proximos|proximas)$/.test(tokens[from - 1]?.word ?? "")) from--;
-    const opening = tokens[from - 1]?.word ?? "";
+    while (/^(?:the|next|coming|los|las|proximos|proximas)$/.test(wordAt(tokens, from - 1))) from--;
+    const opening = wordAt(tokens, from - 1);
     const isNext = from < at - 1;
     const isWithin = /^(?:within|in|en|dentro|over|than|under)$/.test(opening);
     if (!isNext && !isWithin) return [];
@@ -203,9 +203,9 @@ function deadlineOf(days: NamedDays, { tokens, isShort }: QueryWords, today: str
   const found = relationOf(tokens, days.from);
   const relation = found?.value ?? "in";
   const start = opening(tokens, found?.from ?? days.from);
-  const isDue = dueNear(tokens, start) || dueWords.has(tokens[days.to]?.word ?? "");
+  const isDue = dueNear(tokens, start) || dueWords.has(wordAt(tokens, days.to));
   const isOther = tokens.slice(Math.max(0, start - 5), start).some(({ word }) => otherDays.has(word));
-  const isBareNumber = relation === "in" && /^\d/.test(tokens[days.from]?.word ?? "") && !isMonthNamed(tokens, days);
+  const isBareNumber = relation === "in" && /^\d/.test(wordAt(tokens, days.from)) && !isMonthNamed(tokens, days);
   const isStory = !isShort && relation === "in" && !isBetween(tokens, start);
   if (!isDue && (isOther || isStory || isBareNumber || (relation === "from" && days.from === days.to)))
     return [{ from: days.from, to: days.to, says: [], ignored: true }];
@@ -229,7 +229,7 @@ function relationOf(tokens: readonly Token[], at: number): { from: number; value
   let end = at;
   while (
     /^(?:the|end|early|late|mid|of|el|del|fin|like|around|about|los|fines|between|entre)$/.test(
-      tokens[end - 1]?.word ?? "",
+      wordAt(tokens, end - 1),
     ) &&
     at - end < 4
   )
@@ -247,13 +247,13 @@ const openers = wordSet(
 /** Includes "due" and "deadline" in the words of the constraint. */
 function opening(tokens: readonly Token[], at: number): number {
   let from = at;
-  for (let back = at - 1; back >= Math.max(0, at - 4) && openers.has(tokens[back]?.word ?? ""); back--) {
-    if (dueWords.has(tokens[back]?.word ?? "") || /^(?:between|entre)$/.test(tokens[back]?.word ?? "")) from = back;
+  for (let back = at - 1; back >= Math.max(0, at - 4) && openers.has(wordAt(tokens, back)); back--) {
+    if (dueWords.has(wordAt(tokens, back)) || /^(?:between|entre)$/.test(wordAt(tokens, back))) from = back;
   }
   return from;
 }
 
-const isBetween = (tokens: readonly Token[], at: number) => /^(?:between|entre)$/.test(tokens[at]?.word ?? "");
+const isBetween = (tokens: readonly Token[], at: number) => /^(?:between|entre)$/.test(wordAt(tokens, at));
 
 const dueNear = (tokens: readonly Token[], at: number) =>
   tokens.slice(Math.max(0, at - 4), at + 2).some(({ word }) => dueWords.has(word));

@@ -1,3 +1,4 @@
+import { wordAt } from "../../eligibility/text/tokens.ts";
 import { withoutAccents } from "../../places/without-accents.ts";
 import type { SearchedTexts } from "./document-terms.ts";
 import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
@@ -64,9 +65,9 @@ function quoted(text: string, words: readonly string[]): string | null {
   const endFrom = (start: number): number | null => {
     let at = start;
     for (const word of words) {
-      const one = own[at]?.word ?? "";
+      const one = wordAt(own, at);
       if (one === word) at += 1;
-      else if (one + (own[at + 1]?.word ?? "") === word) at += 2;
+      else if (one + wordAt(own, at + 1) === word) at += 2;
       else return null;
     }
     return at;

@@ -3,7 +3,7 @@ import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { neutralWords } from "../../words/ordinary.ts";
 
@@ -110,7 +110,7 @@ function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): b
 /** "Majoring in the construction field, | zorblers or landscape design": others of the list were not read. */
 function isFieldBesideUnread({ to, meaning }: Mention, tokens: readonly Token[], { unread, text }: Rest): boolean {
   if (meaning.about !== "field_of_study") return false;
-  const next = /^(?:fields?|majors?|programs?|students?|degrees?)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  const next = /^(?:fields?|majors?|programs?|students?|degrees?)$/.test(wordAt(tokens, to)) ? to + 1 : to;
   const first = tokens[next];
   if (!first || !unread.has(first) || goesOn.test(first.word)) return false;
   const entries = tokens.slice(next, next + longestEntry).findIndex(({ word }) => word === "or");
@@ -144,7 +144,7 @@ function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[
 /** "Must study at an American college or be an | American | student abroad". */
 function isOtherToBe({ from, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {
   if (!ofChoice.has(meaning.about)) return false;
-  const be = /^an?$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  const be = /^an?$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   if (tokens[be]?.word !== "be" || tokens[be - 1]?.word !== "or") return false;
   const before = stated.filter(({ to }) => to < be);
   return before.length > 0 && !before.some((other) => ofChoice.has(other.meaning.about));
@@ -153,7 +153,7 @@ function isOtherToBe({ from, meaning }: Mention, stated: readonly Mention[], tok
 /** "A full-time student or a part-time student | with a disability": the words are about the last of two kinds of persons. */
 function isOfLastPersons({ from, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {
   if (!ofChoice.has(meaning.about)) return false;
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   let head = from - 1;
   while (head > from - 4 && ofPersons.has(word(head))) head--;
   if (!personNouns.has(word(head))) return false;
@@ -175,10 +175,10 @@ function isListedWithUnread(
   const hasComma = (at: number) => /^\s*,/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
   if (!hasComma(to)) return false;
   // "Were in foster care, are orphans, or have been adopted".
-  const isVerb = (at: number) => verbs.test(tokens[at]?.word ?? "");
+  const isVerb = (at: number) => verbs.test(wordAt(tokens, at));
   const or = tokens.findIndex(({ word }, at) => at > to && at < to + longestChoice && word === "or" && hasComma(at));
   if (isVerb(to)) return or > 0 && isVerb(or + 1);
-  if (goesOn.test(tokens[to]?.word ?? "")) return false;
+  if (goesOn.test(wordAt(tokens, to))) return false;
   let isUnread = false;
   for (let at = to; at < tokens.length && at < to + longestEntry; at++) {
     if (starts.has(at) && !isUnread) return false;
@@ -205,10 +205,9 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
       tokens[at]?.word === "or" && (at < to + 2 || tokens[at - 1]?.word === "and") && (at === to || !starts.has(to)),
   );
   // "In foster care on or after the 13th birthday": one preposition or the other.
-  if (or !== undefined && bounds.has(tokens[or - 1]?.word ?? "") && bounds.has(tokens[or + 1]?.word ?? ""))
-    return false;
+  if (or !== undefined && bounds.has(wordAt(tokens, or - 1)) && bounds.has(wordAt(tokens, or + 1))) return false;
   // "Graduate coursework or research": both are of the level before them.
-  if (or !== undefined && mention.meaning.about === "level" && worksOfStudents.has(tokens[or + 1]?.word ?? ""))
+  if (or !== undefined && mention.meaning.about === "level" && worksOfStudents.has(wordAt(tokens, or + 1)))
     return false;
   // "An M.Div. program (or its equivalent)" names nothing else.
   if (or !== undefined && isOrEquivalent(tokens, or)) return false;
@@ -220,7 +219,7 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   const isApart = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0).includes(",");
   const isNext = tokens[from - 2]?.word === "or" && !isApart && !joinsQualities(mention, tokens);
   let start = from;
-  while (isOfField(mention, tokens[start - 1]?.word ?? "")) start--;
+  while (isOfField(mention, wordAt(tokens, start - 1))) start--;
   const beforeOr = tokens[start - 1]?.word === "or" ? start - 2 : isNext ? from - 3 : -1;
   // "Rural and/or | of Indigenous ancestry".
   const before = tokens[tokens[beforeOr]?.word === "and" ? beforeOr - 1 : beforeOr];
@@ -231,11 +230,11 @@ const worksOfStudents = wordSet("research study studies training coursework fiel
 
 /** "Or its equivalent", but not "grade 12 or the equivalent or older". */
 const isOrEquivalent = (tokens: readonly Token[], or: number): boolean =>
-  [1, 2].some((far) => /^equivalents?$/.test(tokens[or + far]?.word ?? "") && tokens[or + far + 1]?.word !== "or");
+  [1, 2].some((far) => /^equivalents?$/.test(wordAt(tokens, or + far)) && tokens[or + far + 1]?.word !== "or");
 
 /** "Intending to take up | or | continue postgraduate studies", "a single | or | double degree": both are of what follows. */
 const joinsQualities = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean => {
-  const joins = (words: ReadonlySet<string>) => [from - 3, from - 1].every((at) => words.has(tokens[at]?.word ?? ""));
+  const joins = (words: ReadonlySet<string>) => [from - 3, from - 1].every((at) => words.has(wordAt(tokens, at)));
   // "A community college, private or public | undergraduate college, or law school" is a list of levels.
   return joins(verbsOfStudy) || joins(qualities) || (meaning.about !== "level" && joins(owners));
 };
@@ -292,7 +291,7 @@ const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token
   degree.meaning.about === "level" &&
   field.meaning.about === "field_of_study" &&
   // "Undergraduates who enter the Faculty of | Science": the level belongs to all that follows.
-  !/^(?:faculty|school|department|college)$/.test(tokens[degree.to - 1]?.word ?? "") &&
+  !/^(?:faculty|school|department|college)$/.test(wordAt(tokens, degree.to - 1)) &&
   tokens.slice(degree.to - 1, field.from).every(({ word }, at) => at === 0 || word === "in" || word === "of");
 
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
@@ -318,7 +317,7 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
 
 /** "Students of a college who are | or | have been in foster care": one thing, now or before. */
 const isChoiceOfTenses = (tokens: readonly Token[], or: number): boolean =>
-  auxiliaries.has(tokens[or - 1]?.word ?? "") && auxiliaries.has(tokens[or + 1]?.word ?? "");
+  auxiliaries.has(wordAt(tokens, or - 1)) && auxiliaries.has(wordAt(tokens, or + 1));
 const auxiliaries = wordSet("am are is be been was were have has had will currently formerly previously");
 
 /** "Nursing | majors | or students with need", "a nursing | program | or have a 3.5 GPA", but not "a nursing program or a similar one". */

@@ -1,5 +1,5 @@
 import type { ReadClause } from "../../read-clause.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 /** The tokens of one of several things that "or" joins. */
@@ -82,7 +82,7 @@ function beginsForFirst(choice: Choice): "any" | "verb" | null {
 
 /** Whether a part begins with a verb, and so stands apart from the one before it. */
 const begins = ({ clause: { tokens } }: Choice, { from }: Part): boolean =>
-  isVerb(tokens[from]) && !works.has(tokens[from - 2]?.word ?? "");
+  isVerb(tokens[from]) && !works.has(wordAt(tokens, from - 2));
 
 export const isVerb = (token: Token | undefined): boolean => token !== undefined && verbs.has(token);
 const verbs = tokenSet(`

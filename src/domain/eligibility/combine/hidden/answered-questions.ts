@@ -1,4 +1,5 @@
 import { phraseFinder } from "../../text/phrases.ts";
+import { wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { isQuestion, type Statement, silent } from "../statement.ts";
 
@@ -29,7 +30,7 @@ const isMark = ({ clause }: Statement): boolean => mark.test(clause.text.trim())
 
 /** "I am a transfer student." before a question, or behind "Q:". */
 const tellsOfAsker = (statement: Statement, next: Statement | undefined): boolean =>
-  asker.test(statement.tokens[0]?.word ?? "") &&
+  asker.test(wordAt(statement.tokens, 0)) &&
   (/^q(?:uestion)?$/i.test(statement.clause.lead) || (next !== undefined && isQuestion(next)));
 
 /**

@@ -1,5 +1,5 @@
 import { phraseFinder } from "../../text/phrases.ts";
-import { startsWithDigit, type Token, tokensOf } from "../../text/tokens.ts";
+import { startsWithDigit, type Token, tokensOf, wordAt } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 import { namesSomebody } from "./named-persons.ts";
@@ -50,7 +50,7 @@ function appliesIf(statement: Statement): boolean {
     clause: { text },
   } = statement;
   return findConditions(tokens).some(({ from, to, value }) => {
-    if (/^(?:even|or|see|out|whether)$/.test(tokens[from - 1]?.word ?? "")) return false;
+    if (/^(?:even|or|see|out|whether)$/.test(wordAt(tokens, from - 1))) return false;
     const bounds = value === "time" ? { from, to } : { from: to, to: to + 1 };
     const own = untilSign(tokens, text, endOfCondition, { ...bounds, most: bounds.to + longestCondition });
     const others = [

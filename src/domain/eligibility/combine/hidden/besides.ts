@@ -2,7 +2,7 @@ import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { CheckKind } from "../../demand.ts";
 import type { Mention } from "../../mention.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { awardWords } from "../../words/awards.ts";
 
@@ -78,8 +78,7 @@ const needOf = phraseFinder<true>([
   ["(need|hardship) (of|above|over|exceeding|greater than|more than) (at least|more than|over|up to|)", true],
 ]);
 /** "A financial need of at least $2,000." */
-const hasLeastNeed = (tokens: readonly Token[]): boolean =>
-  needOf(tokens).some(({ to }) => isSum(tokens[to]?.word ?? ""));
+const hasLeastNeed = (tokens: readonly Token[]): boolean => needOf(tokens).some(({ to }) => isSum(wordAt(tokens, to)));
 const isSum = (word: string): boolean => /^[$\d]/.test(word);
 
 const anotherAward = phraseFinder<true>([
@@ -115,7 +114,7 @@ export function demandBesides(
 
 function namesAnotherAward(tokens: readonly Token[], names: ReadonlySet<string>): boolean {
   return anotherAward(tokens).some(({ to }) => {
-    const from = articles.has(tokens[to]?.word ?? "") ? to + 1 : to;
+    const from = articles.has(wordAt(tokens, to)) ? to + 1 : to;
     const end = tokens.findIndex(({ word }, at) => at >= from && at < from + 6 && awardWords.has(word));
     const name = end < 0 ? [] : tokens.slice(from, end);
     return name.length > 0 && name.every(({ capital, word }) => capital && !names.has(word));

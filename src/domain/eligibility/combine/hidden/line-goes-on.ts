@@ -1,9 +1,10 @@
+import { wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 
 /** "or a member of the Elks", "Applicant's father is a miner": a line that goes on about who may apply. */
 export const goesOnWith = ({ clause, tokens, mentions }: Statement): boolean =>
-  (/^[a-z]/.test(clause.text) || applicants.has(tokens[0]?.word ?? "")) &&
+  (/^[a-z]/.test(clause.text) || applicants.has(wordAt(tokens, 0))) &&
   mentions.some(
     ({ meaning }) =>
       meaning.about === "demand" &&

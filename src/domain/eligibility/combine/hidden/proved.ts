@@ -1,6 +1,6 @@
 import type { Mention } from "../../mention.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import { type Token, tokensOf } from "../../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 
@@ -8,7 +8,7 @@ import type { Statement } from "../statement.ts";
 export function isProved({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
   if ((meaning.about !== "citizenship" && meaning.about !== "groups") || tokens.some(({ word }) => word === "if"))
     return false;
-  const word = (at: number) => tokens[at]?.word ?? "";
+  const word = (at: number) => wordAt(tokens, at);
   return proofs.has(word(from)) || (word(from - 1) === "of" && proofs.has(word(from - 2)));
 }
 const proofs = wordSet("proof verification evidence documentation certification");
@@ -26,7 +26,7 @@ export function proofAt(tokens: readonly Token[]): number {
   const proof = tokens.findIndex(
     ({ word }, at) =>
       (surely.has(word) && tokens[at + 1]?.word === "of") ||
-      (documents.has(word) && certifying.has(tokens[at + 1]?.word ?? "")),
+      (documents.has(word) && certifying.has(wordAt(tokens, at + 1))),
   );
   if (proof < 0) return -1;
   const proved = tokens.slice(proof + 2, proof + 7);

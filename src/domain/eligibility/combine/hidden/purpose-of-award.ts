@@ -3,7 +3,7 @@ import type { Meaning, Mention } from "../../mention.ts";
 import { namesPerson } from "../../mood/people.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { TokenSet, wordSet } from "../../text/word-set.ts";
 import { traitsIn } from "../../trait/traits.ts";
 import { anyAward, anyFund, anyStipend, anyStudentship } from "../../words/awards.ts";
@@ -47,8 +47,8 @@ const isForTrait = (tokens: readonly Token[]): boolean =>
     ({ from, to, kind }) =>
       (kind === "unread" || kind === "health") &&
       tokens[to - 1]?.word.endsWith("s") === true &&
-      !praise.has(tokens[from]?.word ?? "") &&
-      !persons.has(tokens[from]?.word ?? "") &&
+      !praise.has(wordAt(tokens, from)) &&
+      !persons.has(wordAt(tokens, from)) &&
       tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "for"),
   );
 const persons = wordSet(

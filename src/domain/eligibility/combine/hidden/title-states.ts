@@ -3,7 +3,7 @@ import { isGivenFor } from "../../field/fields-in-title.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { awardWords } from "../../words/awards.ts";
 
@@ -28,9 +28,7 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
       meaning.statuses[0] === "international" && (words.length === 1 || words.some(({ word }) => people.test(word)))
     );
   if (meaning.about === "groups")
-    return (
-      meaning.groups[0] === "minority" && (awardWords.has(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")
-    );
+    return meaning.groups[0] === "minority" && (awardWords.has(wordAt(tokens, to)) || tokens[from - 1]?.word === "for");
   if (meaning.about === "financial_need") return words.some(({ word }) => word === "based");
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
@@ -62,7 +60,7 @@ export function titleLeaves({ tokens, mentions }: Pick<ReadClause, "tokens" | "m
     meaning.about === "demand" &&
     meaning.demand.about === "check" &&
     meaning.demand.kind === "employment" &&
-    /^(?:to|for)$/.test(tokens[from]?.word ?? "");
+    /^(?:to|for)$/.test(wordAt(tokens, from));
   return mentions.some(isOfWork) ? "employment" : null;
 }
 const forAbroad = phraseFinder<true>([
@@ -78,5 +76,4 @@ type Title = { tokens: readonly Token[]; clause: { text: string } };
 export const isTitleOfPerson = ({ tokens, clause: { text } }: Title, from: number, to: number): boolean =>
   from > 0 &&
   tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word)) &&
-  (!/^(?:phd|mba)$/.test(tokens[from]?.word ?? "") ||
-    text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));
+  (!/^(?:phd|mba)$/.test(wordAt(tokens, from)) || text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));

@@ -5,7 +5,7 @@ import { sentenceStart } from "../../mood/subject.ts";
 import { nameTokens } from "../../neutral/name-tokens.ts";
 import { isLanguage } from "../../person/languages.ts";
 import { choiceOf, phraseFinder } from "../../text/phrases.ts";
-import { startsWithDigit, type Token, tokensOfLead } from "../../text/tokens.ts";
+import { startsWithDigit, type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../../words/awards.ts";
 import { ordinaryWords } from "../../words/ordinary.ts";
@@ -85,7 +85,7 @@ const tellers = tokenSet(
 /** The words of a task without its theme. */
 function withoutTheme(tokens: readonly Token[], text: string): readonly Token[] {
   const start = sentenceStart(tokens, text);
-  if (tellers.has(tokens[start]) && !/^(?:to|in|at|for)$/.test(tokens[start + 1]?.word ?? "")) return [];
+  if (tellers.has(tokens[start]) && !/^(?:to|in|at|for)$/.test(wordAt(tokens, start + 1))) return [];
   const sign = text.search(/[:"?]/);
   const ends = [
     tokens.findIndex((token, at) => at > 0 && themes.has(token)),
@@ -139,9 +139,7 @@ export function isUnexplained({ mood, tokens, mentions, unread, clause: { text, 
 function asksOfPast(tokens: readonly Token[], text: string, names: ReadonlySet<string>): boolean {
   const past = tokens.findIndex((token) => ofPast.has(token));
   return (
-    past > 0 &&
-    /^(?:how|what)$/.test(tokens[0]?.word ?? "") &&
-    strangeWords(tokens.slice(past + 1), text, names).length > 0
+    past > 0 && /^(?:how|what)$/.test(wordAt(tokens, 0)) && strangeWords(tokens.slice(past + 1), text, names).length > 0
   );
 }
 const ofPast = tokenSet("having being growing living losing");
@@ -254,9 +252,7 @@ function tellsOfOthers(tokens: readonly Token[], text: string): boolean {
   return (
     ofStory.has(first) ||
     past.hasAny(own.slice(1)) ||
-    own.some(
-      ({ word }, at) => /^ha(?:ve|s)$/.test(word) && /ed$|^given$|^made$|^paid$/.test(own[at + 1]?.word ?? ""),
-    ) ||
+    own.some(({ word }, at) => /^ha(?:ve|s)$/.test(word) && /ed$|^given$|^made$|^paid$/.test(wordAt(own, at + 1))) ||
     (first?.word === "we" && thinking.has(second)) ||
     choosers.hasAny(own.slice(0, 5))
   );

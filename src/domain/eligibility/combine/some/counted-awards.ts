@@ -2,7 +2,7 @@ import { numberInWord } from "../../../words/number-words.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import { modals } from "../../text/modals.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { whatIsGiven } from "../../words/awards.ts";
 import { surelyWonWords } from "../../words/persons.ts";
@@ -107,9 +107,9 @@ function partsOf(statement: Statement, isFurther: boolean): Part[] {
 
 /** "Ten", "11", "an eleventh", "another", "five additional": how many there are, or that they are more than those before. */
 function countAt(tokens: readonly Token[], at: number): { count: number | null; to: number } | null {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   // "$1,000 to a nurse, $500 to a resident of Ohio": each sum is an award.
-  if (word === "$" && /^\d+$/.test(tokens[at + 1]?.word ?? "")) return { count: 1, to: at + 2 };
+  if (word === "$" && /^\d+$/.test(wordAt(tokens, at + 1))) return { count: 1, to: at + 2 };
   if (word === "another") return { count: null, to: at + 1 };
   const first = articles.has(word) ? at + 1 : at;
   const count = numberOf(tokens[first]);

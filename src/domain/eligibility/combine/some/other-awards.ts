@@ -1,6 +1,6 @@
 import { initialsOf } from "../../../words/initials.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import { type Token, tokensOf } from "../../text/tokens.ts";
+import { type Token, tokensOf, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { awardWords, oneAward, severalAwards } from "../../words/awards.ts";
 import type { Statement } from "../statement.ts";
@@ -34,7 +34,7 @@ function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
   const [cue] = findBefore(tokens).filter(({ from }) => from === 0);
   const from = cue?.to ?? (tokens[0]?.word === "the" ? 1 : 0);
   const to = endOfName(tokens, from);
-  if (to !== null && (cue !== undefined || isFor.test(tokens[to + 1]?.word ?? ""))) return wordsOf(tokens, from, to);
+  if (to !== null && (cue !== undefined || isFor.test(wordAt(tokens, to + 1)))) return wordsOf(tokens, from, to);
   for (const behind of findBehind(tokens)) {
     const end = behind.from > 0 ? endOfName(tokens, behind.to) : null;
     if (end !== null) return wordsOf(tokens, behind.to, end);
@@ -46,7 +46,7 @@ function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
 function endOfName(tokens: readonly Token[], from: number): number | null {
   let to = from;
   while (to < from + longestName && isInName(tokens[to])) to++;
-  return award.has(tokens[to]?.word ?? "") && tokens[to]?.capital === true ? to : null;
+  return award.has(wordAt(tokens, to)) && tokens[to]?.capital === true ? to : null;
 }
 /** In tokens. */
 const longestName = 6;
@@ -73,7 +73,7 @@ function awardInPlainWords(tokens: readonly Token[]): ReadonlySet<string> | null
   const [cue] = findCandidates(tokens).filter(({ from }) => from === 0);
   if (cue === undefined) return null;
   const to = tokens.findIndex(({ word }, at) => at >= cue.to && awardWords.has(word));
-  if (to < 0 || to > cue.to + 4 || !/^(?:must|should|need|are)$/.test(tokens[to + 1]?.word ?? "")) return null;
+  if (to < 0 || to > cue.to + 4 || !/^(?:must|should|need|are)$/.test(wordAt(tokens, to + 1))) return null;
   const words = tokens.slice(cue.to, to).flatMap(({ word }) => (general.has(word) ? [] : [word]));
   return words.length > 0 ? new Set(words) : null;
 }

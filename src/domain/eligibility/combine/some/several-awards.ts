@@ -1,7 +1,7 @@
 import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isHeadingLine } from "../../scope/heading-line.ts";
 import { modals } from "../../text/modals.ts";
-import { type Token, tokensOfLead } from "../../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward, anyFund, severalAwards } from "../../words/awards.ts";
 import { withoutClass } from "../choices/choices.ts";
@@ -48,7 +48,7 @@ function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
   for (const [at, statement] of statements.entries()) {
     const { lead } = statement.clause;
     const isEntry = statement.clause.isEntry === true && !isNumberedAward(statement, statements[at + 1]);
-    if (statement.part !== "text" || ofAllAwards.test(statement.tokens[0]?.word ?? "")) continue;
+    if (statement.part !== "text" || ofAllAwards.test(wordAt(statement.tokens, 0))) continue;
     // The words before a list stay those of the lines below it.
     const label = lead === before ? null : nameIn(tokensOfLead(lead));
     const amount = isHeadingLine(statement) && isAmount(statements[at + 1]) ? wordsOf(statement.tokens) : null;

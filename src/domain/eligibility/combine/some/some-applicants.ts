@@ -1,7 +1,7 @@
 import type { Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { awardChoice, severalAwardsChoice } from "../../words/awards.ts";
 import { severalWinnersChoice, surelyWonChoice } from "../../words/persons.ts";
@@ -58,7 +58,7 @@ const inCase = phraseFinder([
   ["should there be (no|not)", true],
 ] as const);
 const isOfExample = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.word === "for" && /^(?:example|instance)$/.test(tokens[1]?.word ?? "");
+  tokens[0]?.word === "for" && /^(?:example|instance)$/.test(wordAt(tokens, 1));
 /** "The total reaches $4,000 when awarded to | a freshman". */
 const givenToSome = phraseFinder([
   ["(if|when|where) (awarded|given|granted|paid|offered) to (a|an|the)", true],
@@ -71,8 +71,8 @@ const isCaseOfOne = (tokens: readonly Token[]): boolean =>
     .some(({ word }) => /^(?:recipients?|winners?|awardees?|applicants?|students?|candidates?)$/.test(word));
 /** "Applicants seeking funds for law school are placed in a third tier", "students from abroad use a separate form". */
 const isSortedOut = (tokens: readonly Token[]): boolean =>
-  /^(?:applicants|students|candidates|those)$/.test(tokens[0]?.word ?? "") &&
-  whichOnes.has(tokens[1]?.word ?? "") &&
+  /^(?:applicants|students|candidates|those)$/.test(wordAt(tokens, 0)) &&
+  whichOnes.has(wordAt(tokens, 1)) &&
   !tokens.some(({ word }) => word === "must" || word === "eligible") &&
   findSorted(tokens).length > 0;
 const whichOnes = wordSet(
@@ -171,7 +171,7 @@ const findAppliesTo = phraseFinder([
 export function isForSomeInBrackets(mention: Mention, tokens: readonly Token[], text: string): boolean {
   if (mention.meaning.about === "groups" && isExampleInBrackets(mention, tokens, text)) return true;
   const { from } = mention;
-  const before = brackets.has(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  const before = brackets.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   if (tokens[before]?.word !== "for") return false;
   const words = text.slice(0, tokens[before]?.start);
   return words.lastIndexOf("(") > words.lastIndexOf(")") && !words.trimEnd().endsWith("(");

@@ -3,6 +3,7 @@ import { isPointGrade } from "../../grades/levels-with-grades.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
+import { wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { othersThan } from "../choices/ways.ts";
 import type { Statement } from "../statement.ts";
@@ -24,7 +25,7 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
   );
   if (persons.length === 0) return [];
   // "Veterans who need more time should | call us".
-  const offer = tokens.findIndex(({ word }, at) => offered.has(tokens[at + 1]?.word ?? "") && offers.has(word));
+  const offer = tokens.findIndex(({ word }, at) => offered.has(wordAt(tokens, at + 1)) && offers.has(word));
   const asks = offer >= 0 && offer < 14;
   const modal = asks ? offer : tokens.findIndex(({ word }) => modals.has(word));
   if (modal < 1) return [];
@@ -48,7 +49,7 @@ const everybody = wordSet("all every each only any");
 export const isLabelOfTask = (statement: Statement, next: Statement | undefined): boolean => {
   if (next?.part !== statement.part || next.clause.lead === "") return false;
   if (next.clause.lead !== statement.clause.text.trim()) return false;
-  const isElsewhere = elsewhere.test(next.tokens[0]?.word ?? "");
+  const isElsewhere = elsewhere.test(wordAt(next.tokens, 0));
   return (
     (next.mood === "procedure" || isElsewhere) &&
     statement.mentions.some(({ meaning: { about } }) => ofPersons.has(about) || (isElsewhere && about === "level"))
@@ -76,14 +77,14 @@ const relatives = wordSet(
 
 function startsWithRelatives({ tokens }: Statement): boolean {
   const modal = tokens.findIndex(({ word }) => modals.has(word));
-  return modal > 0 && relatives.has(tokens[0]?.word ?? "");
+  return modal > 0 && relatives.has(wordAt(tokens, 0));
 }
 
 /** "Sponsors must be US citizens", "Ohio residence required of the veteran": where others than the applicant live. */
 function isOfOthers({ mentions, tokens }: Statement): boolean {
   if (!mentions.some(({ meaning }) => meaning.about !== "groups" && ofPersons.has(meaning.about))) return false;
   const first = tokens[0]?.word === "the" ? 1 : 0;
-  if (helpers.has(tokens[first]?.word ?? "") && modals.has(tokens[first + 1]?.word ?? "")) return true;
+  if (helpers.has(wordAt(tokens, first)) && modals.has(wordAt(tokens, first + 1))) return true;
   return tokens.some(
     ({ word }, at) =>
       word === "required" &&
@@ -147,9 +148,7 @@ const isGradeOfMajors = ({ mentions, tokens }: Statement): boolean =>
     ({ from, to, meaning }) =>
       meaning.about === "field_of_study" &&
       from === 0 &&
-      tokens
-        .slice(to - 1, to + 2)
-        .some(({ word }, at, words) => majors.has(word) && needs.has(words[at + 1]?.word ?? "")),
+      tokens.slice(to - 1, to + 2).some(({ word }, at, words) => majors.has(word) && needs.has(wordAt(words, at + 1))),
   );
 const majors = wordSet("majors students applicants");
 const needs = wordSet("need require must should");

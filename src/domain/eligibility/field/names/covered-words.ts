@@ -1,5 +1,5 @@
 import type { Meaning, Mention } from "../../mention.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { strongHeads, studyHeads } from "../field-phrases.ts";
 
 const nothing: Meaning = { about: "nothing" };
@@ -19,6 +19,6 @@ export function covered(tokens: readonly Token[], from: number, to: number): Men
 
 /** The word after a list that says what it lists: "nursing | majors". */
 export function headMention(tokens: readonly Token[], at: number): Mention[] {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   return strongHeads.has(word) || studyHeads.has(word) ? [{ from: at, to: at + 1, meaning: nothing }] : [];
 }

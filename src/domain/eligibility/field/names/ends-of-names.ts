@@ -1,4 +1,4 @@
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { FieldClause } from "../field-clause.ts";
 import { followers, headFillers, otherHeads, strongHeads, studentHeads, studyHeads } from "../field-phrases.ts";
@@ -43,8 +43,8 @@ export const isHead = (word: string) => strongHeads.has(word) || studentHeads.ha
 /** The token after a list and after words such as "graduate" that may stand before its head. */
 export function headAt({ tokens }: FieldClause, to: number): string {
   let at = to;
-  while (headFillers.has(tokens[at]?.word ?? "") && at < to + 3 && !isHead(tokens[at]?.word ?? "")) at++;
-  return tokens[at]?.word ?? "";
+  while (headFillers.has(wordAt(tokens, at)) && at < to + 3 && !isHead(wordAt(tokens, at))) at++;
+  return wordAt(tokens, at);
 }
 
 /** The index after a comma, slash, "and" or "or" that follows an item; null where none does. */
@@ -53,13 +53,13 @@ export function afterSeparator({ tokens, text }: FieldClause, at: number): numbe
   if (!next) return null;
   const punctuated = /^["')\]\s]*[,/&][\s./]*$/.test(gap(tokens, text, at));
   let end = at;
-  while (["and", "or"].includes(tokens[end]?.word ?? "")) end++;
+  while (["and", "or"].includes(wordAt(tokens, end))) end++;
   return punctuated || end > at ? end : null;
 }
 
 /** The first token that is none of the words, from `at` on. */
 export function skip({ tokens }: FieldClause, at: number, words: ReadonlySet<string>): number {
   let next = at;
-  while (next < tokens.length && next < at + 12 && words.has(tokens[next]?.word ?? "")) next++;
+  while (next < tokens.length && next < at + 12 && words.has(wordAt(tokens, next))) next++;
   return next;
 }

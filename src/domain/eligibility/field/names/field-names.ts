@@ -5,7 +5,7 @@ import { namedField, namesOfFields } from "../../../fields-of-study/named-fields
 import { specialistNames } from "../../../fields-of-study/specialist-names.ts";
 import { capitalized } from "../../../words/capitalized.ts";
 import { type PhraseTable, phraseFinderOfIds } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { idOfWord } from "../../text/word-ids.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
@@ -113,9 +113,8 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
     /^(?:doctors?|doctorate|masters?|bachelors?|associates?)$/.test(degree)
   )
     return true;
-  if (name === "education" && of === "of" && courses.has(degree) && ofOnes.has(tokens[from - 3]?.word ?? ""))
-    return true;
-  if (name !== "education" || (educationHeads.has(tokens[from + 1]?.word ?? "") && of !== "continuing")) return false;
+  if (name === "education" && of === "of" && courses.has(degree) && ofOnes.has(wordAt(tokens, from - 3))) return true;
+  if (name !== "education" || (educationHeads.has(wordAt(tokens, from + 1)) && of !== "continuing")) return false;
   return kindsOfEducation.has(of);
 }
 
@@ -127,7 +126,7 @@ const courses = wordSet("program programme course plan year years continuation")
  * level (`none`), and "music education" a field of its own.
  */
 function educationAt(tokens: readonly Token[], from: number, to: number, name: string): "whole" | "first" | "none" {
-  const [verb, before, next] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  const [verb, before, next] = [wordAt(tokens, from - 2), wordAt(tokens, from - 1), wordAt(tokens, to)];
   if (educationHeads.has(next) || /^(?:teachers?|teaching)$/.test(next)) return "whole";
   if (/^(?:secondary|elementary|primary|post ?secondary) /.test(name)) {
     const isLevel = before === "in" && verb.startsWith("enrol") && name.includes("secondary");

@@ -1,6 +1,6 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../../fields-of-study/resolve-field.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { gap } from "../gap.ts";
 import { type FieldName, shownName } from "./field-names.ts";
@@ -21,7 +21,7 @@ export const bracketsBehind = (clause: Clause, start: number, name: string): Nam
 /** "Engineering (all disciplines)": words in brackets that change nothing. */
 function plainWordsBehind({ tokens, text }: Clause, start: number, name: string): Names | null {
   let to = start;
-  while (plain.has(tokens[to]?.word ?? "") && to < start + 5) to++;
+  while (plain.has(wordAt(tokens, to)) && to < start + 5) to++;
   return to > start && text.slice(tokens[to - 1]?.end, tokens[to]?.start).includes(")") ? { names: [name], to } : null;
 }
 const plain = wordSet(
@@ -32,7 +32,7 @@ const plain = wordSet(
 function kindsBehind({ tokens, text }: Clause, start: number, head: string): Names | null {
   const names: string[] = [];
   for (let at = start; at < Math.min(tokens.length, start + 12); at++) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     // "Engineering (civil, management)": civil engineering, engineering management.
     const name = [`${word} ${head}`, `${head} ${word}`].find((each) => namedField(each));
     if (word !== "and" && word !== "or") {
@@ -56,7 +56,7 @@ function listBehind({ tokens, text, names }: Clause, start: number, name: string
     const after = text.slice(tokens[item.to - 1]?.end, tokens[item.to]?.start);
     if (after.includes(")")) return found.length > 1 ? { names: found, to: item.to } : null;
     at = item.to;
-    while (/^(?:and|or)$/.test(tokens[at]?.word ?? "")) at++;
+    while (/^(?:and|or)$/.test(wordAt(tokens, at))) at++;
     if (at === item.to && !/^[,/&;]$/.test(after.trim())) return null;
   }
   return null;

@@ -1,7 +1,7 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
 import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { TokenSet, wordSet } from "../../text/word-set.ts";
 import type { FieldClause } from "../field-clause.ts";
 import { isHeld } from "../field-context.ts";
@@ -146,7 +146,7 @@ const mayEnd = /(?:ists?|phers?|ians?|neers?|ners?|mmers?|bers?|ters?)$/;
 
 /** A profession whose name says the field, with the words before it that belong to it: "computer scientists". */
 function namedProfession(tokens: readonly Token[], at: number): Found<string> | null {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   // Most words end in other letters, and cost no more than this look.
   if (word.length < 6 || !lastLetters.has(word.charAt(word.length - 1)) || !mayEnd.test(word)) return null;
   const ending = endings.find(([person]) => person.test(word));
@@ -219,12 +219,12 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
     if (hope !== null) return [{ from: hope, to, meaning: career }];
     const isTrainee =
       isNextInList(tokens, trained, from) ||
-      (/^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
+      (/^(?:student|trainee|apprentice)$/.test(wordAt(tokens, from - 1)) &&
         gap(tokens, text, from) === " " &&
         !practices.has(value.toLowerCase()));
     if (isTrainee) trained = to;
     const isProgram =
-      isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");
+      isHead(wordAt(tokens, to)) && gap(tokens, text, to) === " " && !noPrograms.test(wordAt(tokens, to));
     if (isProgram && !isTrainee && isHeld(tokens, from)) return [{ from, to: to + 1, meaning: held }];
     return isTrainee || isProgram ? [{ from, to, meaning: field(value) }] : [];
   });
@@ -249,10 +249,10 @@ const isNextInList = (tokens: readonly Token[], before: number, from: number): b
 
 /** Where the words begin that speak of a profession to come: "aspiring | chemists", "careers as | engineers"; else null. */
 function hopeBefore(tokens: readonly Token[], from: number): number | null {
-  const [second, first] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? ""];
+  const [second, first] = [wordAt(tokens, from - 2), wordAt(tokens, from - 1)];
   if (hopeful.has(first)) return from - 1;
   const article = /^(?:an?|the)$/.test(first);
-  const [verb, as] = article ? [tokens[from - 3]?.word ?? "", second] : [second, first];
+  const [verb, as] = article ? [wordAt(tokens, from - 3), second] : [second, first];
   return as === "as" && /^(?:careers?|training|train|trains)$/.test(verb) ? from - (article ? 3 : 2) : null;
 }
 
@@ -261,8 +261,8 @@ const field = (name: string): FieldMeaning => ({ about: "field_of_study", names:
 /** Where the words begin that say that somebody studies for a profession, or null. */
 function planBefore(tokens: readonly Token[], from: number): number | null {
   let at = from - 1;
-  while (at > from - 8 && between.has(tokens[at]?.word ?? "") && !becoming.has(tokens[at]?.word ?? "")) at--;
-  const verb = tokens[at]?.word ?? "";
+  while (at > from - 8 && between.has(wordAt(tokens, at)) && !becoming.has(wordAt(tokens, at))) at--;
+  const verb = wordAt(tokens, at);
   const isLicense =
     tokens.slice(Math.max(0, at - 1), from).some(({ word }) => licenses.has(word)) &&
     tokens[from - 1]?.word !== "certified";

@@ -1,6 +1,7 @@
 import { excludesNobody } from "../../demand.ts";
 import { grammar, type Meaning } from "../../mention.ts";
 import { outermost, phraseFinder } from "../../text/phrases.ts";
+import { wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const find = phraseFinder<{ isFirst: boolean }>([
@@ -18,7 +19,7 @@ const noGraduates: Meaning = { about: "demand", demand: { ...excludesNobody, gra
 /** "Working toward a bachelor's degree" is study, and no employment. */
 export const degreeInWork = grammar({ clause: [find] }, ({ tokens }) =>
   outermost(find(tokens)).flatMap(({ from, to, value: { isFirst } }) => {
-    const next = tokens[to]?.word ?? "";
+    const next = wordAt(tokens, to);
     const isDegree = undergraduate.has(next) || (!isFirst && graduate.has(next));
     return isDegree ? [{ from, to, meaning: isFirst ? noGraduates : nothing }] : [];
   }),

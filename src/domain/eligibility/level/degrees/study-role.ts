@@ -1,4 +1,4 @@
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
 
@@ -31,17 +31,15 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
   let isMeant = false;
   let hasName = false;
   for (let at = articleOf(tokens, from) - 1; at >= Math.max(0, from - 12); at--) {
-    const word = tokens[at]?.word ?? "";
-    if (word === "completion" && !aims.has(tokens[at - 1]?.word ?? "")) return "held";
+    const word = wordAt(tokens, at);
+    if (word === "completion" && !aims.has(wordAt(tokens, at - 1))) return "held";
     if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
     // "Students of the Master of Engineering".
-    if (/^(?:students?|participants?)$/.test(word) && /^(?:of|in|on)$/.test(tokens[at + 1]?.word ?? ""))
-      return "pursued";
+    if (/^(?:students?|participants?)$/.test(word) && /^(?:of|in|on)$/.test(wordAt(tokens, at + 1))) return "pursued";
     isMeant ||= word === "for" || word === "towards";
     // "A | graduate with | a BSc" holds it.
-    if (word === "with" && tokens[at - 1]?.word === "graduate" && /^an?$/.test(tokens[at - 2]?.word ?? ""))
-      return "held";
-    if (word === "with" && /^graduat(?:ing|es?)$/.test(tokens[at - 1]?.word ?? "")) return "pursued";
+    if (word === "with" && tokens[at - 1]?.word === "graduate" && /^an?$/.test(wordAt(tokens, at - 2))) return "held";
+    if (word === "with" && /^graduat(?:ing|es?)$/.test(wordAt(tokens, at - 1))) return "pursued";
     // "Programs with ABC: Bachelor of Science" have it; nobody holds it.
     if (held.has(word)) return word === "with" && hasName ? "unsaid" : "held";
     hasName ||= !between.has(word);
@@ -53,7 +51,7 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
 /** "Leading to | an | occupational therapy associate degree": the article of a degree with its field before it, else the degree itself. */
 function articleOf(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (/^an?$/.test(word)) return at;
     if (!/^[a-z]{4,}$/.test(word) || held.has(word) || pursued.has(word) || awards.has(word) || between.has(word))
       break;
@@ -74,9 +72,9 @@ function isYearsAfter(tokens: readonly Token[], from: number): boolean {
 
 /** "In the third year of the Bachelor of Commerce". */
 function isInYear(tokens: readonly Token[], from: number): boolean {
-  const of = /^(?:a|an|the|their|any)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
-  const year = /^\d$/.test(tokens[of - 1]?.word ?? "") ? of - 2 : of - 1;
-  return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(tokens[year]?.word ?? "");
+  const of = /^(?:a|an|the|their|any)$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  const year = /^\d$/.test(wordAt(tokens, of - 1)) ? of - 2 : of - 1;
+  return tokens[of]?.word === "of" && /^(?:years?|semester|stage)$/.test(wordAt(tokens, year));
 }
 
 const studyVerbs = wordSet(`
@@ -85,7 +83,7 @@ enroll enrolled enrolling enrol pursue pursuing undertake undertaking complete c
 
 /** "Enrolled in an honours course in geology or a master's degree": the verb stands before the first of two. */
 function isOtherPursued(tokens: readonly Token[], from: number): boolean {
-  const or = /^(?:a|an|the)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  const or = /^(?:a|an|the)$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   if (tokens[or]?.word !== "or") return false;
   const before = tokens.slice(Math.max(0, or - 14), or).map(({ word }) => word);
   const verb = before.findLast((word) => studyVerbs.has(word) || held.has(word));
@@ -123,9 +121,9 @@ const planned = /^(?:plan|plans|planning|intend|intends|intending|hoping|wishing
 
 /** Whether the words before token `from` say that the study is about to begin: "entering", "intending to enroll in". */
 export function isAboutToBegin(tokens: readonly Token[], from: number): boolean {
-  if (entering.has(tokens[from - 1]?.word ?? "")) return true;
+  if (entering.has(wordAt(tokens, from - 1))) return true;
   for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (planned.test(word)) return true;
     if (word === "or" || (!pursued.has(word) && !between.has(word))) return false;
   }
@@ -146,14 +144,14 @@ const entrance =
 export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
   let isPursued = false;
   for (let at = from - 1; at >= Math.max(1, from - 10); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     isPursued ||= pursued.has(word);
     // "Part-time or full-time" is no choice of students.
-    if (word === "or" && /^(?:part|full)$/.test(tokens[at + 1]?.word ?? "")) continue;
+    if (word === "or" && /^(?:part|full)$/.test(wordAt(tokens, at + 1))) continue;
     if (word === "as" && tokens[at - 1]?.word === "well") return isPursued;
     // "High school seniors and | students enrolled at a college".
-    if (word === "or" || (word === "and" && otherStudents.has(tokens[at + 1]?.word ?? "")))
-      return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
+    if (word === "or" || (word === "and" && otherStudents.has(wordAt(tokens, at + 1))))
+      return isPursued && ![at - 1, at - 2].some((before) => entrance.test(wordAt(tokens, before)));
     if (!pursued.has(word) && !between.has(word) && !others.has(word) && !isOneStudent(tokens, at)) return false;
   }
   return false;
@@ -164,12 +162,12 @@ const otherStudents = wordSet("students those individuals people");
 /** "A currently enrolled full-time | student at", but not "an undergraduate or graduate | student pursuing". */
 const isOneStudent = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "student" &&
-  /^(?:an?|any|enrolled|current|time|college|university)$/.test(tokens[at - 1]?.word ?? "");
+  /^(?:an?|any|enrolled|current|time|college|university)$/.test(wordAt(tokens, at - 1));
 
 /** Whether the study before token `from` goes on now: "currently enrolled in". */
 export function isPresent(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (/^(?:currently|already|presently)$/.test(word)) return true;
     if (!pursued.has(word) && !between.has(word)) return false;
   }

@@ -1,5 +1,5 @@
 import { grammar, type Meaning } from "../../mention.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const pupil: Meaning = { about: "level", levels: ["high_school"] };
@@ -32,8 +32,8 @@ export function leadsToSchool(tokens: readonly Token[], from: number): boolean {
   const names = tokens.slice(from, high);
   return (
     high > 0 &&
-    /^schools?$/.test(tokens[high + 1]?.word ?? "") &&
-    !/^(?:or|graduates?|diploma)$/.test(tokens[high + 2]?.word ?? "") &&
+    /^schools?$/.test(wordAt(tokens, high + 1)) &&
+    !/^(?:or|graduates?|diploma)$/.test(wordAt(tokens, high + 2)) &&
     names.every(({ word, capital }) => capital || between.has(word))
   );
 }

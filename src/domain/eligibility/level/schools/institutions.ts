@@ -3,7 +3,7 @@ import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { findPlaces } from "../../place/place-names.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { isOtherChoice } from "../degrees/study-role.ts";
 
@@ -89,7 +89,7 @@ export const institutions = grammar({ clause: [findKinds, findYears] }, ({ token
     if (isOfCourses(tokens, list.from) || isExample(list, tokens))
       return [{ from: list.from, to: list.to, meaning: nothing }];
     // "College students" are read as a level, and "college level" is none of a student.
-    if (/^(?:students?|levels?)$/.test(tokens[list.to]?.word ?? "")) return [];
+    if (/^(?:students?|levels?)$/.test(wordAt(tokens, list.to))) return [];
     const from = startOf(list, tokens);
     if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
     const meaning = meaningOf(list, from, tokens);
@@ -183,7 +183,7 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
 }
 
 const isTransfer = (tokens: readonly Token[], from: number): boolean =>
-  /^(?:to|into)$/.test(tokens[from - 1]?.word ?? "") && /^transfer(?:ring|s)?$/.test(tokens[from - 2]?.word ?? "");
+  /^(?:to|into)$/.test(wordAt(tokens, from - 1)) && /^transfer(?:ring|s)?$/.test(wordAt(tokens, from - 2));
 
 /** Colleges of any kind: their students are of any level, if they are there now. */
 function meaningOfAny({ to, kinds: named }: List, from: number, tokens: readonly Token[]): Meaning {
@@ -199,13 +199,13 @@ function meaningOfAny({ to, kinds: named }: List, from: number, tokens: readonly
 const ofAll = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 7), from)
-    .some(({ word }, at, before) => /^(?:any|all|every)$/.test(word) && /^students?$/.test(before[at + 1]?.word ?? ""));
+    .some(({ word }, at, before) => /^(?:any|all|every)$/.test(word) && /^students?$/.test(wordAt(before, at + 1)));
 
 /** "Students currently enrolled at an accredited college". */
 function isAttendedNow(tokens: readonly Token[], from: number): boolean {
   let start = from;
   const isCapital = (index: number) => tokens[index]?.capital === true && index > 1;
-  while (ofCollege.has(tokens[start - 1]?.word ?? "") || isCapital(start - 1)) start--;
+  while (ofCollege.has(wordAt(tokens, start - 1)) || isCapital(start - 1)) start--;
   const before = tokens.slice(Math.max(0, start - 8), start).map(({ word }) => word);
   if (/^(?:students?|undergraduates?)$/.test(before.at(-2) ?? "") && /^(?:at|in|of)$/.test(before.at(-1) ?? ""))
     return true;
@@ -223,7 +223,7 @@ function isAttendedNow(tokens: readonly Token[], from: number): boolean {
 
 /** "Studying furniture design at | an accredited college", "majoring in marine science at". */
 function studiesThere(tokens: readonly Token[], start: number): boolean {
-  if (!/^(?:at|in)$/.test(tokens[start - 1]?.word ?? "")) return false;
+  if (!/^(?:at|in)$/.test(wordAt(tokens, start - 1))) return false;
   const before = tokens.slice(Math.max(0, start - 14), start).map(({ word }) => word);
   const studies = before.findLastIndex((word) => /^(?:studying|majoring)$/.test(word));
   return (
@@ -280,7 +280,7 @@ const goesOverPlace = (tokens: readonly Token[], to: number): number => {
 
 /** "A U.S. | college", "an accredited Texas | college". */
 const isOfPlace = (tokens: readonly Token[], at: number): boolean =>
-  ofCollege.has(tokens[at - 1]?.word ?? "") ||
+  ofCollege.has(wordAt(tokens, at - 1)) ||
   findPlaces(tokens.slice(Math.max(0, at - 2), at)).some(({ to }) => to === Math.min(at, 2));
 
 const article =
@@ -290,7 +290,7 @@ const openers = wordSet("a an any accredited regionally nationally eligible appr
 /** Includes the article and what makes a college a proper one: "an eligible, accredited". */
 function startOf({ from }: List, tokens: readonly Token[]): number {
   let start = from;
-  while (openers.has(tokens[start - 1]?.word ?? "")) start--;
+  while (openers.has(wordAt(tokens, start - 1))) start--;
   return start;
 }
 

@@ -2,7 +2,7 @@ import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { gradesNameLevels, isBehindGrade, isPointGrade } from "../../grades/levels-with-grades.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import type { LevelInClause } from "../stated-levels.ts";
 
@@ -53,25 +53,25 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
   const isBehindModal = modals.hasAny(tokens.slice(0, from));
   const hasModal = modals.has(tokens[to]);
   // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
-  const hasGrade = tokens[to]?.word === "a" && /^\d\.\d/.test(tokens[to + 1]?.word ?? "");
+  const hasGrade = tokens[to]?.word === "a" && /^\d\.\d/.test(wordAt(tokens, to + 1));
   return (
     isOfGrade(from, tokens) ||
     (hasModal && (from <= 2 || isBehindModal)) ||
     (hasGrade && isBehindModal) ||
-    /^includes?$/.test(tokens[1]?.word ?? "") ||
+    /^includes?$/.test(wordAt(tokens, 1)) ||
     // "Early career generally includes | doctoral students".
-    tokens.slice(1, 5).some(({ word }, at) => word === "includes" && usually.test(tokens[at]?.word ?? ""))
+    tokens.slice(1, 5).some(({ word }, at) => word === "includes" && usually.test(wordAt(tokens, at)))
   );
 };
 
 /** "The | graduating high school senior | must": whoever applies. */
 const isTheOne = (from: number, to: number, tokens: Tokens): boolean =>
-  from === 1 && tokens[0]?.word === "the" && one.test(tokens[to - 1]?.word ?? "");
+  from === 1 && tokens[0]?.word === "the" && one.test(wordAt(tokens, to - 1));
 const one = /^(?:senior|junior|student)$/;
 
 function isPredicate(from: number, tokens: Tokens): boolean {
   let at = from - 1;
-  while (beforePersons.test(tokens[at]?.word ?? "")) at--;
+  while (beforePersons.test(wordAt(tokens, at))) at--;
   return tokens[at]?.word === "be" && modals.has(tokens[at - 1]);
 }
 const beforePersons = /^(?:an?|current|currently|enrolled|as|in|full|part|time|registered|graduating|rising)$/;

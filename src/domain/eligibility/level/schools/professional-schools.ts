@@ -1,6 +1,6 @@
 import { grammar, type Meaning, type Mention } from "../../mention.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 
 const professional: Meaning = { about: "level", levels: ["professional"], implied: true };
@@ -36,7 +36,7 @@ function listOfPrograms(tokens: readonly Token[]): number | null {
   const places = professions.placesIn(tokens);
   const [first, last] = [places[0], places.at(-1)];
   if (places.length < 2 || first === undefined || last === undefined || !isStudied(tokens, first)) return null;
-  const isOf = programs.test(tokens[first - 2]?.word ?? "") && tokens[first - 1]?.word === "of";
+  const isOf = programs.test(wordAt(tokens, first - 2)) && tokens[first - 1]?.word === "of";
   const isBehind = tokens.slice(last + 1, last + 10).some(({ word }) => programs.test(word));
   return (isOf || isBehind) && last - first < 14 ? first : null;
 }

@@ -1,4 +1,4 @@
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 /** The kind of school to which a class such as "juniors" belongs. */
@@ -22,9 +22,9 @@ export function schoolOfClass(tokens: readonly Token[], from: number, to: number
 
 function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | null {
   let at = from - 1;
-  while (at > 0 && skipped.has(tokens[at]?.word ?? "")) at--;
+  while (at > 0 && skipped.has(wordAt(tokens, at))) at--;
   if (isHighSchool(tokens, at - 1)) return "high_school";
-  return collegeWords.has(tokens[at]?.word ?? "") ? "college" : null;
+  return collegeWords.has(wordAt(tokens, at)) ? "college" : null;
 }
 
 const prepositions = wordSet(
@@ -33,19 +33,19 @@ const prepositions = wordSet(
 
 function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
   // "Seniors bound for college".
-  if (/^(?:bound|headed|heading)$/.test(tokens[to]?.word ?? "")) return "high_school";
+  if (/^(?:bound|headed|heading)$/.test(wordAt(tokens, to))) return "high_school";
   let at = to;
   const linked = wordSet("in of at from attending");
   let isLinked = false;
-  while (prepositions.has(tokens[at]?.word ?? "")) {
-    isLinked ||= linked.has(tokens[at]?.word ?? "");
+  while (prepositions.has(wordAt(tokens, at))) {
+    isLinked ||= linked.has(wordAt(tokens, at));
     at++;
   }
-  if (collegeWords.has(tokens[at]?.word ?? "")) return "college";
+  if (collegeWords.has(wordAt(tokens, at))) return "college";
   if (!isLinked) return null;
   for (const end = at + 6; at < end; at++) {
     if (isHighSchool(tokens, at)) return "high_school";
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (collegeWords.has(word)) return "college";
     if (word === "and" || word === "or" || word === "who") return null;
   }
@@ -75,17 +75,17 @@ const beforeCollege = wordSet("bound admission admissions preparatory prep ready
 
 /** "Juniors who plan to attend a college" are none of its students. */
 const isNextCollege = (tokens: readonly Token[], at: number): boolean =>
-  beforeCollege.has(tokens[at + 1]?.word ?? "") ||
+  beforeCollege.has(wordAt(tokens, at + 1)) ||
   tokens
     .slice(Math.max(0, at - 6), at)
-    .some(({ word }, i, before) => plans.has(word) || (word === "will" && attends.test(before[i + 1]?.word ?? "")));
+    .some(({ word }, i, before) => plans.has(word) || (word === "will" && attends.test(wordAt(before, i + 1))));
 const attends = /^(?:attend|enroll|enrol|enter|begin|start|matriculate|go|pursue)$/;
 
 const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
-  highWords.has(tokens[at]?.word ?? "") &&
+  highWords.has(wordAt(tokens, at)) &&
   tokens[at - 1]?.word !== "post" &&
   // "High school GPA" is one that college freshmen have too.
-  !gradesOf.has(tokens[at]?.word === "hs" ? (tokens[at + 1]?.word ?? "") : (tokens[at + 2]?.word ?? "")) &&
+  !gradesOf.has(tokens[at]?.word === "hs" ? wordAt(tokens, at + 1) : wordAt(tokens, at + 2)) &&
   (tokens[at]?.word === "hs" || schoolsBehind.has(tokens[tokens[at + 1]?.word === "educational" ? at + 2 : at + 1]));
 const gradesOf = wordSet("gpa gpas grade grades average averages transcript transcripts record");
 /** "Secondary | institution", "secondary educational | institution". */

@@ -2,6 +2,7 @@ import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { grammar, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import { wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { onlySchool } from "./class-school.ts";
 
@@ -51,7 +52,7 @@ const ofSubject = wordSet("of in study studies experience employment full teachi
  */
 export const completedYears = grammar({ clause: [find] }, ({ tokens, school = () => null }) =>
   find(tokens)
-    .filter(({ to }) => !ofSubject.has(tokens[to]?.word ?? ""))
+    .filter(({ to }) => !ofSubject.has(wordAt(tokens, to)))
     .filter(
       ({ from, value }) =>
         !isNegated(tokens, from) && (value.isCollege || (onlySchool(tokens) ?? school()) === "college"),

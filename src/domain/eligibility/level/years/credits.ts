@@ -1,13 +1,13 @@
 import { numberInWord } from "../../../words/number-words.ts";
 import { grammar, type Mention, toCheck } from "../../mention.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 
 const check = toCheck("level");
 
 /** "Full-time students | (minimum 12 hours)": says what full-time is. */
 const isFullLoad = (tokens: readonly Token[], from: number, number: number): boolean =>
-  /^(?:12|twelve)$/.test(tokens[number]?.word ?? "") &&
+  /^(?:12|twelve)$/.test(wordAt(tokens, number)) &&
   tokens
     .slice(Math.max(0, from - 4), from)
     .some(({ word }, at, near) => word === "full" && near[at + 1]?.word === "time");
@@ -34,16 +34,16 @@ export const credits = grammar({ clause: [credit] }, ({ tokens }) =>
 
 function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let first = at - 1;
-  while (kind.test(tokens[first]?.word ?? "") || isOrMore(tokens, first)) first--;
-  if (!number.test(tokens[first]?.word ?? "")) return [];
+  while (kind.test(wordAt(tokens, first)) || isOrMore(tokens, first)) first--;
+  if (!number.test(wordAt(tokens, first))) return [];
   // "Twelve (12) hours".
-  if (first > 0 && String(numberInWord(tokens[first - 1]?.word ?? "")) === tokens[first]?.word) first--;
+  if (first > 0 && String(numberInWord(wordAt(tokens, first - 1))) === tokens[first]?.word) first--;
   let from = first;
-  while (before.test(tokens[from - 1]?.word ?? "")) from--;
+  while (before.test(wordAt(tokens, from - 1))) from--;
   let to = at + 1;
-  while (of.test(tokens[to]?.word ?? "")) to++;
+  while (of.test(wordAt(tokens, to))) to++;
   const words = tokens.slice(from, to).map((token) => token.word);
-  const isBehind = [...words, tokens[to]?.word ?? ""].some((each) => done.test(each) || each === "transferable");
+  const isBehind = [...words, wordAt(tokens, to)].some((each) => done.test(each) || each === "transferable");
   if (!isBehind && isFullLoad(tokens, from, first)) return [{ from, to, meaning: { about: "nothing" } }];
   // "4 hours per week" are no credits, unless they were completed.
   return words.some((each) => done.test(each) || /^(?:credits?|units?|semester|quarter)$/.test(each))

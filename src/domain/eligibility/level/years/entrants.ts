@@ -1,7 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import { leadsToSchool } from "../schools/attended-school.ts";
 
@@ -20,7 +20,7 @@ const undergraduates: Meaning = { about: "level", levels: ["associate", "bachelo
 const both: Meaning = { about: "level", levels: ["high_school", "associate", "bachelor"] };
 const isOrPresent = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 1]?.word === "or" &&
-  /^(?:current|currently|enrolled|continuing|present)$/.test(tokens[from - 2]?.word ?? "");
+  /^(?:current|currently|enrolled|continuing|present)$/.test(wordAt(tokens, from - 2));
 
 /** "Entering the Faculty of Nursing, Degree Holder or Transfer Route". */
 const isForTransfers = (tokens: readonly Token[], to: number): boolean =>
@@ -87,7 +87,7 @@ const papers = tokenSet("transcript transcripts submit submitted");
 function admissionTest({ tokens, text, college = null }: ClauseWords): Mention[] {
   if (papers.hasAny(tokens)) return [];
   const isOfSchool = tokens.some(
-    ({ word }, at) => word === "school" && /^(?:high|secondary)$/.test(tokens[at - 1]?.word ?? ""),
+    ({ word }, at) => word === "school" && /^(?:high|secondary)$/.test(wordAt(tokens, at - 1)),
   );
   const at = admissionTests
     .placesIn(tokens)
@@ -111,7 +111,7 @@ function graduatesOfSchool(tokens: readonly Token[]): Mention[] {
   if (!begins.hasAny(tokens) || isThere.hasAny(tokens)) return [];
   return beginnersOfCollege
     .placesIn(tokens)
-    .filter((at) => /^(?:from|of)$/.test(tokens[at + 1]?.word ?? "") && leadsToSchool(tokens, at + 2))
+    .filter((at) => /^(?:from|of)$/.test(wordAt(tokens, at + 1)) && leadsToSchool(tokens, at + 2))
     .map((at) => ({ from: at, to: at + 1, meaning: ofSchool, inside: true }));
 }
 

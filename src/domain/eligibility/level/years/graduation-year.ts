@@ -1,6 +1,6 @@
 import { monthNames } from "../../../calendar/months.ts";
 import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const fillers = new Set(
@@ -18,12 +18,12 @@ export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ to
   return graduation
     .placesIn(tokens)
     .flatMap((at) => (isOfStudy(tokens, at) ? [] : (mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? [])))
-    .filter(({ to }) => !gifts.has(tokens[to]?.word ?? ""));
+    .filter(({ to }) => !gifts.has(wordAt(tokens, to)));
 });
 
 /** "Start graduate school in 2027": studies that begin. */
 const isOfStudy = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "graduate" && ofStudies.has(tokens[at + 1]?.word ?? "");
+  tokens[at]?.word === "graduate" && ofStudies.has(wordAt(tokens, at + 1));
 const ofStudies = wordSet(
   "school schools student students study studies program programs programme degree degrees level course courses work research fellowship fellowships assistantship assistantships",
 );
@@ -36,8 +36,7 @@ const gifts = wordSet(
 /** "A | 2026 | high school senior". */
 function seniorsOf(tokens: readonly Token[], at: number): Mention | null {
   // "The 2026 High School Senior Contest" is a name.
-  if (!/^seniors?$/.test(tokens[at]?.word ?? "") || tokens[at]?.capital || tokens[at - 1]?.word !== "school")
-    return null;
+  if (!/^seniors?$/.test(wordAt(tokens, at)) || tokens[at]?.capital || tokens[at - 1]?.word !== "school") return null;
   const before = yearsBefore(tokens, at - 3);
   return before && { from: before.from, to: at - 2, meaning: years(before.found) };
 }
@@ -47,14 +46,14 @@ function mentionAt(tokens: readonly Token[], at: number): Mention | null {
   // "2026 | graduating seniors": others read the class.
   if (before !== null && tokens[at]?.word === "graduating" && tokens[at - 1]?.word !== "school")
     return { from: before.from, to: at, meaning: years(before.found) };
-  if (before !== null && /^(?:graduates|graduating|grads|graduate)$/.test(tokens[at]?.word ?? ""))
+  if (before !== null && /^(?:graduates|graduating|grads|graduate)$/.test(wordAt(tokens, at)))
     return {
       from: before.from,
       to: at + 1,
       meaning: years(before.found),
       also: tokens[at - 1]?.word === "school" ? [check] : [],
     };
-  if (/^seniors?$/.test(tokens[at]?.word ?? "")) return null;
+  if (/^seniors?$/.test(wordAt(tokens, at))) return null;
   if (tokens[at]?.word === "class" && tokens[at + 1]?.word !== "of") return null;
   return yearsAfter(tokens, at);
 }
@@ -63,13 +62,13 @@ function mentionAt(tokens: readonly Token[], at: number): Mention | null {
 function yearsBefore(tokens: readonly Token[], last: number): { from: number; found: number[] } | null {
   const year = yearOf(tokens[last]);
   if (year === null || isOfDate(tokens, last)) return null;
-  const other = /^(?:or|and)$/.test(tokens[last - 1]?.word ?? "") ? yearOf(tokens[last - 2]) : null;
+  const other = /^(?:or|and)$/.test(wordAt(tokens, last - 1)) ? yearOf(tokens[last - 2]) : null;
   return other === null ? { from: last, found: [year] } : { from: last - 2, found: [other, year] };
 }
 
 /** "Through April 15, | 2026, high school seniors may apply". */
 const isOfDate = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:\d{1,2}|th|st|nd|rd)$/.test(tokens[at - 1]?.word ?? "");
+  /^(?:\d{1,2}|th|st|nd|rd)$/.test(wordAt(tokens, at - 1));
 
 function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
   const found: number[] = [];
@@ -85,12 +84,12 @@ function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
         to++;
         next++;
       }
-    } else if (!fillers.has(tokens[next]?.word ?? "") && !isDay(tokens, next)) break;
+    } else if (!fillers.has(wordAt(tokens, next)) && !isDay(tokens, next)) break;
   }
   if (found.length === 0) return null;
   const words = tokens.slice(at, to).map(({ word }) => word);
   const meaning = meaningOf(found, words, tokens[to]?.word);
-  const isFuture = /^(?:graduating|graduate)$/.test(tokens[at]?.word ?? "");
+  const isFuture = /^(?:graduating|graduate)$/.test(wordAt(tokens, at));
   const also = isFuture && (words.includes("high") || words.includes("secondary")) ? [highSchoolSenior] : [];
   return { from: at, to: endOf(tokens, to), meaning, also };
 }
@@ -99,7 +98,7 @@ function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
 const highSchoolSenior: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 
 const isDay = (tokens: readonly Token[], at: number): boolean =>
-  /^\d{1,2}$/.test(tokens[at]?.word ?? "") && fillers.has(tokens[at - 1]?.word ?? "");
+  /^\d{1,2}$/.test(wordAt(tokens, at)) && fillers.has(wordAt(tokens, at - 1));
 
 const check = toCheck("level");
 
@@ -117,8 +116,8 @@ function meaningOf(found: readonly number[], words: readonly string[], next: str
 }
 
 function endOf(tokens: readonly Token[], to: number): number {
-  if (later.has(tokens[to]?.word ?? "")) return to + 1;
-  return tokens[to]?.word === "or" && later.has(tokens[to + 1]?.word ?? "") ? to + 2 : to;
+  if (later.has(wordAt(tokens, to))) return to + 1;
+  return tokens[to]?.word === "or" && later.has(wordAt(tokens, to + 1)) ? to + 2 : to;
 }
 
 const years = (list: number[]): Meaning => ({ about: "graduation_year", years: list });

@@ -2,7 +2,7 @@ import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { type ClassSchool, schoolOfClass } from "./class-school.ts";
 
@@ -64,7 +64,7 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
     if (!isClass(tokens, from) && !endsEntry(tokens, text, from)) continue;
     const last = lists.at(-1);
     const between = last ? tokens.slice(last.to, from) : [];
-    const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(between[0]?.word ?? "");
+    const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(wordAt(between, 0));
     // "College sophomores, college juniors".
     const school = last ? tokens[last.from - 1]?.word : undefined;
     const isList =
@@ -75,7 +75,7 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
     else if (last && isList) last.yearsLeft.push(...value);
     else lists.push({ from, to, yearsLeft: [...value] });
     const list = lists.at(-1);
-    if (list) list.to = to + (nounAfter.test(tokens[to]?.word ?? "") && !isSeparated(tokens, text, to) ? 1 : 0);
+    if (list) list.to = to + (nounAfter.test(wordAt(tokens, to)) && !isSeparated(tokens, text, to) ? 1 : 0);
   }
   return lists;
 }
@@ -94,7 +94,7 @@ const followsClass =
   /^(?:students?|years?|standing|status|levels?|class|classes|who|in|at|of|with|from|by|to|for|or|and|is|are|must|will|majors?|majoring|enrolled|attending|planning|graduating|pursuing|studying|during|when|undergraduates?|college|high|secondary|girls?|boys?|wom[ae]n|m[ae]n|females?|males?|athletes?|graduating|through|at|this|next|as|on|intending|currently|selected|interested)$/;
 
 function isClass(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   const next = tokens[at + 1]?.word;
   if (isOfHighSchool(tokens, at) || isAfterClass(tokens, at)) return true;
   if (next === "high" || (word === "junior" && next === "college")) return false;
@@ -107,11 +107,10 @@ const endsEntry = (tokens: readonly Token[], text: string, at: number): boolean 
   /[,/&(]/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start)) && (at === 0 || isSeparated(tokens, text, at));
 
 const isAfterClass = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "") &&
-  /^(?:sophomores?|freshm[ae]n|juniors?)$/.test(tokens[at - 2]?.word ?? "");
+  /^(?:or|and)$/.test(wordAt(tokens, at - 1)) && /^(?:sophomores?|freshm[ae]n|juniors?)$/.test(wordAt(tokens, at - 2));
 
 const isOfHighSchool = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(tokens[at - 2]?.word ?? "");
+  tokens[at - 1]?.word === "school" && /^(?:high|secondary)$/.test(wordAt(tokens, at - 2));
 
 const beforeClass = wordSet(
   "graduating rising current college university high school secondary hs incoming entering undergraduate",
@@ -133,7 +132,7 @@ function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: () 
 /** Includes the words before, but not a high school that has a name: "Lincoln High School senior". */
 function startOf(classes: Classes, tokens: readonly Token[]): number {
   let { from } = classes;
-  while (beforeClass.has(tokens[from - 1]?.word ?? "")) from--;
+  while (beforeClass.has(wordAt(tokens, from - 1))) from--;
   const high = tokens.findIndex(({ word }, at) => at >= from && at < classes.from && word === "high");
   return high > 0 && tokens[high]?.capital && tokens[high - 1]?.capital ? classes.from : from;
 }
@@ -143,7 +142,7 @@ const linking = wordSet("a an the their his her your into in as be or of on to w
 /** The words before a class, and before those that link them to it: "entering into their", "will be". */
 function wordsBefore(tokens: readonly Token[], at: number): string[] {
   let from = at;
-  while (beforeClass.has(tokens[from - 1]?.word ?? "") || linking.has(tokens[from - 1]?.word ?? "")) from--;
+  while (beforeClass.has(wordAt(tokens, from - 1)) || linking.has(wordAt(tokens, from - 1))) from--;
   return tokens.slice(Math.max(0, from - 1), at).map(({ word }) => word);
 }
 
@@ -204,7 +203,7 @@ function meaningOf(
 /** "To attend the conference in the fall of the | freshman year": a term of what winners do. Who applies then is in that class. */
 const isTermOfEvent = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 2]?.word === "of" &&
-  /^(?:fall|autumn|winter|spring|summer|semester)$/.test(tokens[from - 3]?.word ?? "") &&
+  /^(?:fall|autumn|winter|spring|summer|semester)$/.test(wordAt(tokens, from - 3)) &&
   !tokens.slice(Math.max(0, from - 14), from).some(({ word }) => /^appl/.test(word));
 
 /** "As noted above, | seniors may apply". */
@@ -234,8 +233,8 @@ const isBesideOthers = (tokens: readonly Token[]): boolean =>
 function isForFirstTime(tokens: readonly Token[], from: number): boolean {
   const at = [from - 1, from - 2, from - 3].find((each) => tokens[each]?.word === "time");
   if (at === undefined) return false;
-  if (!/^(?:full|part)$/.test(tokens[at - 1]?.word ?? "")) return tokens[at - 1]?.word === "first";
-  const before = tokens[at - 2]?.word ?? "";
+  if (!/^(?:full|part)$/.test(wordAt(tokens, at - 1))) return tokens[at - 1]?.word === "first";
+  const before = wordAt(tokens, at - 2);
   return before !== "time" && beginning.test(before);
 }
 
@@ -250,13 +249,12 @@ const isTimeSince = (tokens: readonly Token[], at: number): boolean =>
 
 /** "At least a junior". */
 const isAtLeast = (tokens: readonly Token[], from: number): boolean => {
-  const at = /^(?:an?|the|their|of)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  const at = /^(?:an?|the|their|of)$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   return (tokens[at]?.word === "least" && tokens[at - 1]?.word === "at") || tokens[at]?.word === "minimum";
 };
 
 const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&
-  /^(?:above|higher|beyond|greater|up)$/.test(tokens[at + 1]?.word ?? "");
+  /^(?:or|and)$/.test(wordAt(tokens, at)) && /^(?:above|higher|beyond|greater|up)$/.test(wordAt(tokens, at + 1));
 
 const genders = tokenSet("girl woman female man boy male");
 const graduates: readonly MatchingLevel[] = ["master", "doctoral"];
@@ -274,7 +272,7 @@ function withLaterClasses(meaning: Meaning, later: readonly MatchingLevel[]): Me
 
 /** "Junior standing", "at the senior level" and "upperclassmen" are words of colleges. */
 const schoolByStanding = ({ from, to }: Classes, tokens: readonly Token[]): ClassSchool | null =>
-  (/^(?:standing|status|level)$/.test(tokens[to - 1]?.word ?? "") || /^upper/.test(tokens[from]?.word ?? "")) &&
+  (/^(?:standing|status|level)$/.test(wordAt(tokens, to - 1)) || /^upper/.test(wordAt(tokens, from))) &&
   !tokens.some(({ word }) => word === "high")
     ? "college"
     : null;

@@ -1,5 +1,5 @@
 import { phraseFinder } from "../../../eligibility/text/phrases.ts";
-import { tokensOf } from "../../../eligibility/text/tokens.ts";
+import { tokensOf, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { beginningOf } from "../../../reader/bounded-text.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
@@ -70,7 +70,7 @@ export function isDrawing({ title, description, requirements, amount_text }: Des
   };
   const isJudged = said("skill").some(({ from }) => {
     let before = from;
-    while (!denials.has(before) && denied.has(tokens[before - 1]?.word ?? "")) before--;
+    while (!denials.has(before) && denied.has(wordAt(tokens, before - 1))) before--;
     return !denials.has(before);
   });
   const isAmongFinalists = besideOne("finalist");

@@ -2,7 +2,7 @@ import type { ParsedComponents, ParsedResult, ParsingReference } from "chrono-no
 // The package itself loads all its languages, which takes 80 ms more at each start.
 import * as en from "chrono-node/en";
 import * as es from "chrono-node/es";
-import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { type Days, dayOfMonth, monthOf, type NamedDays } from "./calendar.ts";
@@ -47,25 +47,25 @@ function isDateWord(words: QueryWords, at: number): boolean {
   if (!englishMonths.has(token.word)) return false;
   const next = tokens[at + 1];
   if (!alsoWords.has(token.word)) return !isName(words, at);
-  const isRange = /^(?:to|a|al)$/.test(tokens[at - 1]?.word ?? "") && englishMonths.has(tokens[at - 2]?.word ?? "");
+  const isRange = /^(?:to|a|al)$/.test(wordAt(tokens, at - 1)) && englishMonths.has(wordAt(tokens, at - 2));
   if (isRange) return true;
   const isNumbered = (other: Token | undefined) => other !== undefined && startsWithDigit(other);
   return (
     isNumbered(next) ||
-    monthBefore.has(tokens[at - 1]?.word ?? "") ||
-    (/^(?:of|st|nd|rd|th)$/.test(tokens[at - 1]?.word ?? "") && isNumbered(tokens[at - 2]))
+    monthBefore.has(wordAt(tokens, at - 1)) ||
+    (/^(?:of|st|nd|rd|th)$/.test(wordAt(tokens, at - 1)) && isNumbered(tokens[at - 2]))
   );
 }
 
 /** "August Wilson", "SEP IRA": a month before a word of no table, with nothing that makes it a day. */
 function isName({ tokens, isKnown }: QueryWords, at: number): boolean {
   const next = tokens[at + 1];
-  if (!next || startsWithDigit(next) || monthBefore.has(tokens[at - 1]?.word ?? "")) return false;
+  if (!next || startsWithDigit(next) || monthBefore.has(wordAt(tokens, at - 1))) return false;
   return !isKnown(at + 1);
 }
 
 function readDate({ tokens, text }: QueryWords, at: number, today: string): NamedDays | null {
-  const isSpanish = spanishMonths.has(tokens[at]?.word ?? "");
+  const isSpanish = spanishMonths.has(wordAt(tokens, at));
   const first = Math.max(0, at - 3);
   const start = tokens[first]?.start ?? 0;
   const end = Math.min(tokens[Math.min(tokens.length, at + 5) - 1]?.end ?? 0, start + 120);
@@ -73,7 +73,7 @@ function readDate({ tokens, text }: QueryWords, at: number, today: string): Name
   const results = (isSpanish ? es : en).parse(withoutGrade(text.slice(start, end)), reference, { forwardDate: true });
   const anchor = (tokens[at]?.start ?? 0) - start;
   const result = results.find(({ index, text: found }) => index <= anchor && anchor < index + found.length);
-  if (!result) return englishMonths.has(tokens[at]?.word ?? "") ? monthAlone(tokens, at, reference, today) : null;
+  if (!result) return englishMonths.has(wordAt(tokens, at)) ? monthAlone(tokens, at, reference, today) : null;
   const days = daysOf(result, today);
   if (!days) return null;
   const span = tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first);
@@ -88,7 +88,7 @@ function withOtherDay(tokens: readonly Token[], days: NamedDays): NamedDays {
   if (first && first < days.last) return { ...days, first, from: days.from - before[0].split(" ").length };
   const after = /^(?:and|to|y|al) (\d{1,2})$/.exec(wordsIn(tokens, days.to, days.to + 2));
   const last = after && dayOfMonth(days.first, Number(after[1]));
-  const isBetween = /^(?:between|entre|from)$/.test(tokens[days.from - 1]?.word ?? "");
+  const isBetween = /^(?:between|entre|from)$/.test(wordAt(tokens, days.from - 1));
   return last && isBetween && last > days.first ? { ...days, last, to: days.to + 2 } : days;
 }
 const numberedDayBefore =

@@ -1,4 +1,4 @@
-import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { type Days, monthAfter, monthOf, type NamedDays } from "./calendar.ts";
 
@@ -26,7 +26,7 @@ const schoolYearEnd = 6;
 export function seasonDays(tokens: readonly Token[], today: string): NamedDays[] {
   const named: NamedDays[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if ((!firstMonths.has(word) && !terms.has(word) && !years.has(word)) || isVerb(tokens, at)) continue;
     const days = namedAt(tokens, at, today);
     if (days) named.push(days);
@@ -42,14 +42,12 @@ export const isTermOfYear = (words: string): boolean => {
 
 /** "Deadlines that fall in March". */
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "fall" &&
-  beforeVerb.has(tokens[at - 1]?.word ?? "") &&
-  behindVerb.has(tokens[at + 1]?.word ?? "");
+  tokens[at]?.word === "fall" && beforeVerb.has(wordAt(tokens, at - 1)) && behindVerb.has(wordAt(tokens, at + 1));
 const beforeVerb = wordSet("that which deadlines dates may can will should must they");
 const behindVerb = wordSet("in on between before after within during around");
 
 function namedAt(tokens: readonly Token[], at: number, today: string): NamedDays | null {
-  const word = (place: number) => tokens[place]?.word ?? "";
+  const word = (place: number) => wordAt(tokens, place);
   const end = endBefore(tokens, at);
   const month = firstMonths.get(word(at));
   if (month !== undefined) {
@@ -75,8 +73,8 @@ const lastDay = (from: number, to: number, day: string): NamedDays => ({ from, t
 /** Where "end of the" begins that stands before a token. */
 function endBefore(tokens: readonly Token[], at: number): number | null {
   let from = at;
-  while (at - from < 3 && between.has(tokens[from - 1]?.word ?? "")) from--;
-  return ends.has(tokens[from - 1]?.word ?? "") ? from - 1 : null;
+  while (at - from < 3 && between.has(wordAt(tokens, from - 1))) from--;
+  return ends.has(wordAt(tokens, from - 1)) ? from - 1 : null;
 }
 
 const seasonOf = (year: number, month: number): Days => ({

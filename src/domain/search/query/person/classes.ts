@@ -1,5 +1,5 @@
 import { gradeOf } from "../../../eligibility/level/years/school-grades.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { studyYearsIn } from "../../../matches/criteria/checks/study/study-years.ts";
 import { schoolYearEnd } from "../../../matches/criteria/level-fit.ts";
@@ -44,9 +44,9 @@ export function withClasses(given: readonly Mention[], { tokens }: QueryWords, t
 /** The year that a mention of a class ends with: "class of 2027". Null for others. */
 function endYear({ from, to, says }: Mention, tokens: readonly Token[]): number | null {
   if (!says.some(({ slot }) => slot === "academic_level") || to < from + 2) return null;
-  const last = tokens[to - 1]?.word ?? "";
+  const last = wordAt(tokens, to - 1);
   if (/^20\d\d$/.test(last)) return Number(last);
-  return /^(?:of|o)$/.test(tokens[to - 2]?.word ?? "") && /^\d\d$/.test(last) ? 2000 + Number(last) : null;
+  return /^(?:of|o)$/.test(wordAt(tokens, to - 2)) && /^\d\d$/.test(last) ? 2000 + Number(last) : null;
 }
 
 const levelsIn = ({ says }: Mention): MatchingLevel[] =>

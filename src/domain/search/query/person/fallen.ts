@@ -1,5 +1,5 @@
 import { phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { isRelative, parents, possessives, spouses } from "./relatives.ts";
 
@@ -26,9 +26,9 @@ const longest = 12;
 
 /** Who a word names: one whose death makes a family that of a fallen soldier, or somebody else. Null for other words. */
 function isOfFamily(tokens: readonly Token[], at: number): boolean | null {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   if (parents.has(word) || spouses.has(word) || soldiers.has(word)) return true;
-  const isPossessed = possessives.has(tokens[at - 1]?.word ?? "");
+  const isPossessed = possessives.has(wordAt(tokens, at - 1));
   return isRelative(word) || others.has(word) || isPossessed ? false : null;
 }
 
@@ -44,6 +44,6 @@ export function tellsOfFallen(tokens: readonly Token[]): boolean {
       const before = isOfFamily(tokens, at);
       if (before !== null) return before;
     }
-    return spouseLeft.has(tokens[from]?.word ?? "");
+    return spouseLeft.has(wordAt(tokens, from));
   });
 }

@@ -1,6 +1,6 @@
 import { professionsIn } from "../../../eligibility/field/names/professions.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { occupationsIn } from "../../occupations.ts";
 import { isEnglishForm } from "../../text/english-forms.ts";
@@ -112,14 +112,14 @@ const goesOnName = (tokens: readonly Token[], at: number): boolean =>
 function employerIn(words: QueryWords, span: { from: number; to: number }): { from: number; to: number } | null {
   const { tokens } = words;
   for (let at = span.from; at < span.to - 1; at++) {
-    if (!atWork.has(tokens[at]?.word ?? "") || !beforeEmployer.has(tokens[at + 1]?.word ?? "")) continue;
+    if (!atWork.has(wordAt(tokens, at)) || !beforeEmployer.has(wordAt(tokens, at + 1))) continue;
     let from = at + 2;
-    while (articles.has(tokens[from]?.word ?? "")) from += 1;
+    while (articles.has(wordAt(tokens, from))) from += 1;
     let to = from;
     while (
       to < span.to &&
       to - from < longestEmployer &&
-      !endOfEmployer.has(tokens[to]?.word ?? "") &&
+      !endOfEmployer.has(wordAt(tokens, to)) &&
       (to === from || !isBreakBefore(words, to)) &&
       (to === from || goesOnName(tokens, to))
     )
@@ -142,10 +142,10 @@ export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: 
     ...{ from: from + span.from, to: to + span.from },
     ...value,
   }));
-  const isTaught = ({ to, name }: (typeof found)[number]) => name === "teachers" && taught.has(tokens[to]?.word ?? "");
+  const isTaught = ({ to, name }: (typeof found)[number]) => name === "teachers" && taught.has(wordAt(tokens, to));
   // "The principal reason"
   const isMain = ({ from, to }: (typeof found)[number]) =>
-    tokens[from]?.word === "principal" && main.has(tokens[to]?.word ?? "");
+    tokens[from]?.word === "principal" && main.has(wordAt(tokens, to));
   const work = found.filter((each) => !isDenied(tokens, span.from, each.from) && !isTaught(each) && !isMain(each));
   const isOther = (from: number, to: number) =>
     mentions.some(
@@ -185,7 +185,7 @@ export function workBefore(at: number, { tokens, text }: QueryWords): Mention[] 
   const from = Math.max(0, at - longestEmployer);
   const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   const [found] = gap.trim() === "" ? workIn(tokens.slice(from, at)).filter((each) => each.to === at - from) : [];
-  if (!found || /^(?:my|mi)$/.test(tokens[at - 1]?.word ?? "")) return [];
+  if (!found || /^(?:my|mi)$/.test(wordAt(tokens, at - 1))) return [];
   const { name, isField } = found.value;
   return [
     {

@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { schoolYearEnd } from "../../../matches/criteria/level-fit.ts";
 import type { Mention, Reading } from "../mention.ts";
@@ -81,7 +81,7 @@ function beginning(mentions: readonly Mention[], tokens: readonly Token[]): Ment
     const before = wordsBefore(tokens, from);
     const isOwn = before.some((word) => tellsNow.has(word)) || /\bas an?$/.test(before.join(" "));
     const isDegree = tokens.slice(from, to).every(({ word }) => degree.test(word));
-    if (isOwn || !isDegree || behindDegree.has(tokens[to]?.word ?? "")) return false;
+    if (isOwn || !isDegree || behindDegree.has(wordAt(tokens, to))) return false;
     return goes || before.some((word) => wishes.has(word));
   });
 }

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { type GpaScale, onFourPointScale } from "../../../profile/answers/gpa-scale.ts";
 import type { Mention } from "../mention.ts";
@@ -89,7 +89,7 @@ export function gradeMentions(words: QueryWords): Mention[] {
   const unread = said.map(({ from, to, value }): Mention => {
     if (isNamed) return { from, to, says: [] };
     // "I never had a GPA below 3": they have one.
-    return value === "none" && !comparing.has(tokens[to]?.word ?? "")
+    return value === "none" && !comparing.has(wordAt(tokens, to))
       ? { from, to, says: [{ slot: "no_gpa", value: true }] }
       : { from, to, says: [], ignored: true };
   });
@@ -117,7 +117,7 @@ function gradeAt({ tokens, text }: QueryWords, at: number): Mention[] {
     /[.,]\d/.test(raw) &&
     number >= 1 &&
     number <= 4.5 &&
-    !otherUnit.has(tokens[behind]?.word ?? "") &&
+    !otherUnit.has(wordAt(tokens, behind)) &&
     !isDotted(text, token);
   if (!cue && !isPlain) return [];
   return mention(from, cue?.to ?? behind, Math.min(4, start < at ? justBelow(number) : number));
@@ -152,7 +152,7 @@ function outOf(text: string, tokens: readonly Token[], at: number): [GpaScale, n
   // "1/4" is a share or a day.
   if (isSlash && next.word === "4" && !tokens[at]?.word.includes(".")) return null;
   const end = isSlash ? at + 1 : next?.word === "out" && tokens[at + 2]?.word === "of" ? at + 3 : null;
-  const scale = end === null ? undefined : scales.get(tokens[end]?.word ?? "");
+  const scale = end === null ? undefined : scales.get(wordAt(tokens, end));
   return end === null || scale === undefined ? null : [scale, end + 1];
 }
 const scales: ReadonlyMap<string, GpaScale> = new Map([
@@ -182,7 +182,7 @@ function hundred(
       : [];
   const isMark =
     number >= 60 &&
-    (isPercent ? !/^(?:of|tuition|off|scholarship|online|free)$/.test(tokens[behind]?.word ?? "") : cue !== null);
+    (isPercent ? !/^(?:of|tuition|off|scholarship|online|free)$/.test(wordAt(tokens, behind)) : cue !== null);
   if (!isMark || (isPercent && (number === 100 || (cue === null && isOfDisability(tokens, at, behind))))) return [];
   return mention(cue?.from ?? at, Math.max(behind, cue?.to ?? 0), onFourPointScale(String(number), "100"));
 }
@@ -198,13 +198,13 @@ const ofDisability = /^(?:disab\w*|rat(?:ed|ing)|va|discapacidad|pt)$/;
 function cueSpan(tokens: readonly Token[], at: number, behind: number): { from: number; to: number } | null {
   let from = at;
   for (let back = at - 1; back >= Math.max(0, at - spans); back--) {
-    const word = tokens[back]?.word ?? "";
+    const word = wordAt(tokens, back);
     if (gradeWords.has(word)) from = back;
     else if (!between.has(word)) break;
   }
   let to = behind;
   for (let next = behind; next < Math.min(tokens.length, behind + spans); next++) {
-    const word = tokens[next]?.word ?? "";
+    const word = wordAt(tokens, next);
     if (gradeWords.has(word)) to = next + 1;
     else if (!afterNumber.has(word)) break;
   }

@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { matchingLevels } from "../../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";
@@ -23,7 +23,7 @@ export function withoutHeld(mentions: readonly Mention[], tokens: readonly Token
     const ranks = rankOf(mention);
     if (ranks.length === 0 || Math.max(...ranks) >= highest) return mention;
     let before = mention.from - 1;
-    while (betweenHeld.has(tokens[before]?.word ?? "")) before -= 1;
-    return heldBefore.has(tokens[before]?.word ?? "") ? { ...mention, says: [] } : mention;
+    while (betweenHeld.has(wordAt(tokens, before))) before -= 1;
+    return heldBefore.has(wordAt(tokens, before)) ? { ...mention, says: [] } : mention;
   });
 }

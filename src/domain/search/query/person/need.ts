@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { excludedValue } from "../exclusions.ts";
 import type { Mention, Reading } from "../mention.ts";
 
@@ -83,7 +83,7 @@ export function needMentions(tokens: readonly Token[]): Mention[] {
   const isInNeed = found.some(({ value }) => value === "need");
   return found.flatMap(({ from, to, value }): Mention[] => {
     // "No need to apply", "no need for loans"
-    if (tokens[to - 1]?.word === "need" && /^(?:to|for|of|an?|any|based)$/.test(tokens[to]?.word ?? "")) return [];
+    if (tokens[to - 1]?.word === "need" && /^(?:to|for|of|an?|any|based)$/.test(wordAt(tokens, to))) return [];
     // "We make too much for aid, and can't afford it"
     if (value === "rich" && isInNeed) return [{ from, to, says: [], ignored: true }];
     return [{ from, to, says: readings[value], ...(value === "open" && { ignored: true }) }];

@@ -1,4 +1,4 @@
-import { indexes, type Token } from "../../../eligibility/text/tokens.ts";
+import { indexes, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
@@ -109,9 +109,7 @@ export function withoutRelatives(mentions: readonly Mention[], words: QueryWords
     if (span) for (const each of indexes(span.from, span.to)) spans[each] ??= span;
   }
   const ofChildren = [...words.tokens.keys()].flatMap((at) =>
-    children.has(words.tokens[at]?.word ?? "") || families.has(words.tokens[at]?.word ?? "")
-      ? workBefore(at, words)
-      : [],
+    children.has(wordAt(words.tokens, at)) || families.has(wordAt(words.tokens, at)) ? workBefore(at, words) : [],
   );
   if (spans.length + ofChildren.length === 0) return mentions;
   const own = mentions.map((mention) => {
@@ -127,9 +125,7 @@ export function withoutRelatives(mentions: readonly Mention[], words: QueryWords
 
 /** What the relatives of the spans work. */
 function workOf(spans: readonly (Span | undefined)[], words: QueryWords, mentions: readonly Mention[]): Mention[] {
-  const different = new Set(
-    spans.flatMap((span) => (span && hasWork(words.tokens[span.start]?.word ?? "") ? span : [])),
-  );
+  const different = new Set(spans.flatMap((span) => (span && hasWork(wordAt(words.tokens, span.start)) ? span : [])));
   return [...different].flatMap((span) => {
     const named = familyWorkMentions(span, words, mentions);
     return named.length > 0 ? named : familyEmployerMention(span, words);
@@ -145,7 +141,7 @@ function ofRelative(mention: Mention, span: Span, tokens: readonly Token[]): Men
     .filter(({ slot, value }) => (slot === "group" ? span.shared.has(value) : !ownSlots.has(slot)))
     .map((reading) => ofFamily(reading, span.shared));
   if (kept.length > 0) return { ...mention, says: kept };
-  return to === from + 1 && isRelative(tokens[from]?.word ?? "")
+  return to === from + 1 && isRelative(wordAt(tokens, from))
     ? { from, to, says: [] }
     : { from, to, says: [], topic: true };
 }
@@ -157,15 +153,15 @@ const ofFamily = (reading: Reading, shared: ReadonlySet<Group>): Reading =>
     : reading;
 
 function lastIndex(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): number {
-  for (let at = to - 1; at >= from; at--) if (words.has(tokens[at]?.word ?? "")) return at;
+  for (let at = to - 1; at >= from; at--) if (words.has(wordAt(tokens, at))) return at;
   return -1;
 }
 
 function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Span | null {
   const { tokens } = words;
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   if (children.has(word) || families.has(word)) {
-    const isOf = /^(?:of|de)$/.test(tokens[at + 1]?.word ?? "");
+    const isOf = /^(?:of|de)$/.test(wordAt(tokens, at + 1));
     return isOf ? { start: at, from: at + 2, to: endOf(at + 2, mentions, words), shared: parentsGroups } : null;
   }
   const shared = groupsShared.get(word);
@@ -174,26 +170,24 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   if (isOfSomebody(tokens, at))
     return { start: at, from: at + 2, to: endOf(at + 2, mentions, words), shared: othersGroupsOf(word) };
   const joined = firstOf(tokens, at);
-  const isSomebodysOwn = described.has(tokens[joined - 1]?.word ?? "") && isPossessed(tokens, joined - 1);
+  const isSomebodysOwn = described.has(wordAt(tokens, joined - 1)) && isPossessed(tokens, joined - 1);
   const first = isSomebodysOwn ? joined - 1 : joined;
-  const before = tokens[first - 1]?.word ?? "";
+  const before = wordAt(tokens, first - 1);
   const isSomebodys = isPossessed(tokens, first);
   if (!isSomebodys && ownBefore.has(before)) return null;
   if (isSearchedFor(tokens, first)) return null;
   let next = at + 1;
-  while (adverbs.has(tokens[next]?.word ?? "") && (isSomebodys || !/^(?:who|that|que)$/.test(tokens[next]?.word ?? "")))
-    next++;
+  while (adverbs.has(wordAt(tokens, next)) && (isSomebodys || !/^(?:who|that|que)$/.test(wordAt(tokens, next)))) next++;
   // "My mom's a nurse"
-  const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
-  const isTold =
-    verbs.has(tokens[next]?.word ?? "") || (!isBreakBefore(words, next) && isToldOf(tokens[next]?.word ?? ""));
+  const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(wordAt(tokens, next));
+  const isTold = verbs.has(wordAt(tokens, next)) || (!isBreakBefore(words, next) && isToldOf(wordAt(tokens, next)));
   if (isShortened || isTold) return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Mom with MS, I'm in 12th grade", but not "mom with two kids"
   const isIll = tokens[next]?.word === "with" && !isWithChildren(tokens, next + 1);
   if (isIll && tokens.slice(next).some((later) => firstPerson.has(later.word)))
     return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Dad in the navy"
-  const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")
+  const service = /^(?:in|en)$/.test(wordAt(tokens, next))
     ? mentions.find(({ from, says: [reading] }) => from > next && from <= next + 3 && reading?.value === "military")
     : undefined;
   if (service) return { start: joined, from: first, to: service.to, shared };
@@ -207,31 +201,29 @@ const babies = wordSet("baby babies toddler toddlers newborn twins little ones t
 
 /** "Scholarships for my brother": the search is for the relative. */
 const isSearchedFor = (tokens: readonly Token[], at: number): boolean =>
-  possessives.has(tokens[at - 1]?.word ?? "") &&
-  /^(?:for|para)$/.test(tokens[at - 2]?.word ?? "") &&
-  (at === 2 || searched.has(tokens[at - 3]?.word ?? ""));
+  possessives.has(wordAt(tokens, at - 1)) &&
+  /^(?:for|para)$/.test(wordAt(tokens, at - 2)) &&
+  (at === 2 || searched.has(wordAt(tokens, at - 3)));
 const searched = wordSet(
   "scholarship scholarships grant grants money funding aid help something anything looking search searching searched asking beca becas ayuda algo buscando busco",
 );
 
 /** Whether "my" or "have a" stands before a token. */
 function isPossessed(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? "";
-  return (
-    possessives.has(before) || (/^(?:a|an|one|two|un|una)$/.test(before) && hasBefore.has(tokens[at - 2]?.word ?? ""))
-  );
+  const before = wordAt(tokens, at - 1);
+  return possessives.has(before) || (/^(?:a|an|one|two|un|una)$/.test(before) && hasBefore.has(wordAt(tokens, at - 2)));
 }
 
 /** "Wife of a ...", but not "mom of a toddler", who may study herself. */
 const isOfSomebody = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:of|de)$/.test(tokens[at + 1]?.word ?? "") && /^(?:a|an|un|una)$/.test(tokens[at + 2]?.word ?? "");
+  /^(?:of|de)$/.test(wordAt(tokens, at + 1)) && /^(?:a|an|un|una)$/.test(wordAt(tokens, at + 2));
 
 const othersGroupsOf = (word: string): ReadonlySet<Group> => (spouses.has(word) ? spousesGroups : othersGroups);
 
 /** The first of "mom and dad". */
 function firstOf(tokens: readonly Token[], at: number): number {
-  const joint = possessives.has(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
-  const isJoined = joints.has(tokens[joint]?.word ?? "") && isRelative(tokens[joint - 1]?.word ?? "");
+  const joint = possessives.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isJoined = joints.has(wordAt(tokens, joint)) && isRelative(wordAt(tokens, joint - 1));
   return isJoined ? joint - 1 : at;
 }
 
@@ -239,13 +231,13 @@ function endOf(start: number, mentions: readonly Mention[], words: QueryWords): 
   const { tokens } = words;
   let end = start;
   while (end < tokens.length && end - start < longest) {
-    const word = tokens[end]?.word ?? "";
+    const word = wordAt(tokens, end);
     if (breaks.has(word) || (end > start && laterBreaks.has(word))) break;
     if (isBreakBefore(words, end)) break;
     end++;
   }
   // "My dad is a vet nursing scholarships"
-  const isScholarships = /^(?:scholarship|grant|beca)/.test(tokens[end]?.word ?? "");
+  const isScholarships = /^(?:scholarship|grant|beca)/.test(wordAt(tokens, end));
   const inside = mentions.filter(({ from, to, says }) => from >= start && to <= end && says.length > 0);
   const last = inside.at(-1);
   return isScholarships && inside.length > 1 && last?.to === end ? last.from : end;

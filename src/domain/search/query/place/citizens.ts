@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { isWorldRegion } from "../../countries-said.ts";
 import type { Mention } from "../mention.ts";
@@ -10,7 +10,7 @@ import { placeBeforeName } from "./words-before.ts";
 const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
 /** Whether a word tells so: not the "usa" of "Canada only, not USA". */
 export const tellsOfComing = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => comingWords.has(word) && !negations.has(tokens[at - 1]?.word ?? ""));
+  tokens.some(({ word }, at) => comingWords.has(word) && !negations.has(wordAt(tokens, at - 1)));
 const negations = wordSet("not no outside except");
 type Words = Pick<QueryWords, "tokens" | "text">;
 const citizens = /^(?:citizens?|nationals?|passports?|ciudadan[oa]s?)$/;
@@ -66,8 +66,8 @@ export function withCitizens(named: readonly Mention[], words: Words): Mention[]
     const isOrigin = /^(?:in|en)$/.test(word) || (isFrom && (studies.test(previous) || isOfAward(mention, words)));
     const isTold =
       isFrom ||
-      citizens.test(tokens[to]?.word ?? "") ||
-      citizens.test(tokens[to - 1]?.word ?? "") ||
+      citizens.test(wordAt(tokens, to)) ||
+      citizens.test(wordAt(tokens, to - 1)) ||
       (/^(?:of|de)$/.test(word) && citizens.test(previous));
     if (isOrigin || !(isTold || isComing)) return mention;
     return {
@@ -84,8 +84,8 @@ const isOfAward = ({ from }: Mention, words: Words): boolean => isFromAward(word
 
 /** Whether a "from" tells where an award is from. */
 export const isFromAward = (words: Words, at: number): boolean =>
-  /^(?:from|de)$/.test(words.tokens[at]?.word ?? "") &&
-  awards.test(words.tokens[at - 1]?.word ?? "") &&
+  /^(?:from|de)$/.test(wordAt(words.tokens, at)) &&
+  awards.test(wordAt(words.tokens, at - 1)) &&
   !isBreakBefore(words, at);
 
 /** Who asks for what a country gives mostly means studies there, unless they name where they want to study. */
@@ -134,7 +134,7 @@ function isDestination(
 ): boolean {
   const before = placeBeforeName(tokens, from);
   const [previous = "", next = ""] = [tokens[before]?.word, tokens[to]?.word];
-  if (people.test(next) || joint.test(next) || joint.test(previous) || citizens.test(tokens[before - 1]?.word ?? ""))
+  if (people.test(next) || joint.test(next) || joint.test(previous) || citizens.test(wordAt(tokens, before - 1)))
     return false;
   if (tokens.slice(Math.max(0, before - 2), from).some(({ word }) => living.has(word))) return false;
   const isStudied = mentions.some(
@@ -146,7 +146,7 @@ function isDestination(
   return (
     isStudied ||
     toward.has(previous) ||
-    (/^(?:in|en)$/.test(previous) && awards.test(tokens[before - 1]?.word ?? "")) ||
+    (/^(?:in|en)$/.test(previous) && awards.test(wordAt(tokens, before - 1))) ||
     /^(?:universit|college|school|degree|visa|embassy|universidad)/.test(next) ||
     tokens[from]?.word === "usa"
   );

@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { spelledName } from "../../../places/colleges/college-spelling.ts";
 import { isTelling } from "../../../places/colleges/explained-college.ts";
@@ -79,7 +79,7 @@ const nameOf = ({ tokens, text }: QueryWords, { from, to }: Span): string =>
   text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
 const mayBegin = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   return /\p{L}/u.test(word) && !smallWords.has(word);
 };
 
@@ -88,8 +88,8 @@ function mayBeName(words: QueryWords, span: Span, places: readonly Mention[]): b
   const { tokens } = words;
   const { from, to } = span;
   for (let at = from + 1; at < to; at++) if (isBreakBefore(words, at) && !isCampus(words, at, to)) return false;
-  const last = tokens[to - 1]?.word ?? "";
-  const next = tokens[to]?.word ?? "";
+  const last = wordAt(tokens, to - 1);
+  const next = wordAt(tokens, to);
   const name = tokens.slice(from, to).map(({ word }) => word);
   const own = [...name.keys()].filter((at) => anchors.has(name[at] ?? "") || isMechanical(name, at, next));
   if (fillerWords.has(last) && own.at(-1) !== name.length - 1) return false;
@@ -99,7 +99,7 @@ function mayBeName(words: QueryWords, span: Span, places: readonly Mention[]): b
     return false;
   const isAlone = from === 0 && to === tokens.length;
   // "August Wilson scholarship" is another name.
-  const isApart = isBreakBefore(words, from) || from === 0 || fillerWords.has(tokens[from - 1]?.word ?? "");
+  const isApart = isBreakBefore(words, from) || from === 0 || fillerWords.has(wordAt(tokens, from - 1));
   const isStudents = isAlone || (isApart && studentsAfter.has(next) && !isBreakBefore(words, to));
   if (to === from + 1) return isShortName(words, from, { isAttended, isStudents, places });
   if (!name.some(isTelling)) return false;
@@ -129,7 +129,7 @@ const isCampus = ({ tokens, text }: QueryWords, at: number, to: number): boolean
   to - at <= 2 &&
   /^,? ?$/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start)) &&
   tokens[at - 2]?.word === "of" &&
-  kindWords.has(tokens[at - 3]?.word ?? "");
+  kindWords.has(wordAt(tokens, at - 3));
 
 const isPlaceAt = (places: readonly Mention[], at: number) => places.some(({ from, to }) => from <= at && at < to);
 const isReadWhole = (places: readonly Mention[], { from, to }: Span) =>
@@ -159,12 +159,12 @@ function isAttendedFrom(tokens: readonly Token[], from: number): boolean {
 
 /** "Transferring from PCC": where the student was. */
 const isLeft = (tokens: readonly Token[], from: number): boolean =>
-  tokens[from - 1]?.word === "from" && leaving.has(tokens[from - 2]?.word ?? "");
+  tokens[from - 1]?.word === "from" && leaving.has(wordAt(tokens, from - 2));
 
 function isNameOfCollege(written: string, { from, to }: Span, { tokens }: QueryWords): boolean {
   const { byName, byShortName, byInitials } = knownColleges();
   const name = spelledName(written).replaceAll(" ", "");
-  const first = tokens[from]?.word ?? "";
+  const first = wordAt(tokens, from);
   if (byName.has(name)) return true;
   // "New York University", but no short name behind a filler
   if (fillerWords.has(first) && !anchors.has(first)) return false;

@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Mention } from "../mention.ts";
@@ -9,8 +9,8 @@ import type { Mention } from "../mention.ts";
  */
 export const countyMentions = (tokens: readonly Token[]): Mention[] =>
   tokens.flatMap(({ word }, at): Mention[] => {
-    const name = tokens[at - 1]?.word ?? "";
-    if (word !== "county" || /^(?:community|college|cc)$/.test(tokens[at + 1]?.word ?? "")) return [];
+    const name = wordAt(tokens, at - 1);
+    if (word !== "county" || /^(?:community|college|cc)$/.test(wordAt(tokens, at + 1))) return [];
     const town = townsByName.get(name);
     if (!town || town.isOtherWord) return [];
     const { colleges } = collegesMeant(`${name} county community college`, { state: null, country: null });

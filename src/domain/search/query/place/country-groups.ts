@@ -1,5 +1,5 @@
 import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { outsideOf } from "../../countries-said.ts";
 import type { Mention, Reading } from "../mention.ts";
 
@@ -56,7 +56,7 @@ export const countryGroupMentions = (tokens: readonly Token[]): Mention[] =>
 
 /** "Commonwealth of Virginia residents" */
 const isOfState = ({ to }: Found<Said>, tokens: readonly Token[]): boolean =>
-  /^(?:of|de)$/.test(tokens[to]?.word ?? "") && /^[a-z]+$/.test(tokens[to + 1]?.word ?? "");
+  /^(?:of|de)$/.test(wordAt(tokens, to)) && /^[a-z]+$/.test(wordAt(tokens, to + 1));
 
 function readingOf({ region, is }: Said): Reading {
   if (is === "citizen") return { slot: "country", value: region, relation: "home", citizen: true };

@@ -1,6 +1,6 @@
 import { countryOfAdjective, findPeoples } from "../../../eligibility/citizenship/nationalities.ts";
 import { peoples } from "../../../eligibility/group/peoples.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { tellsOfComing } from "./citizens.ts";
@@ -28,11 +28,11 @@ export function nationalityMentions(tokens: readonly Token[], studiesAbroad = fa
       code === undefined ||
       code === "US" ||
       tokens[from + 1]?.word.startsWith("american") ||
-      ancestry.test(tokens[from + 1]?.word ?? "") ||
+      ancestry.test(wordAt(tokens, from + 1)) ||
       (grouped.has(from) && !isAbroad && !isCitizen(tokens[from + 1]))
     )
       return [];
-    if (languages.has(word) && !people.has(tokens[from + 1]?.word ?? "") && !isSaidOfOneself(tokens, from)) return [];
+    if (languages.has(word) && !people.has(wordAt(tokens, from + 1)) && !isSaidOfOneself(tokens, from)) return [];
     return [{ from, to: from + 1, says: [{ slot: "country", value: code, relation: "home" }] }];
   });
   return [

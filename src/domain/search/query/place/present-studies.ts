@@ -1,3 +1,4 @@
+import { wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
@@ -36,30 +37,30 @@ function presentStudies(words: QueryWords, places: readonly Mention[]): Span[] {
 function endOfName(words: QueryWords, from: number, places: readonly Mention[]): number {
   const { tokens } = words;
   const isOfName = (at: number) =>
-    ofName.has(tokens[at]?.word ?? "") ||
+    ofName.has(wordAt(tokens, at)) ||
     tokens[at]?.capital === true ||
-    /^(?:of|tu)$/.test(tokens[at - 1]?.word ?? "") ||
+    /^(?:of|tu)$/.test(wordAt(tokens, at - 1)) ||
     (at === from && !words.isKnown(at)) ||
     places.some((place) => place.from <= at && at < place.to);
   let to = from;
   while (to < Math.min(tokens.length, from + most.name) && isOfName(to) && (to === from || !isBreakBefore(words, to)))
     to += 1;
-  while (to > from && /^(?:the|of)$/.test(tokens[to - 1]?.word ?? "")) to -= 1;
+  while (to > from && /^(?:the|of)$/.test(wordAt(tokens, to - 1))) to -= 1;
   return to;
 }
 
 function tellsOfPresent(words: QueryWords, { from, to }: Span): boolean {
-  const wordAt = (at: number) => words.tokens[at]?.word ?? "";
-  const before = wordAt(from - 1);
-  const isNow = before !== "from" && present.has(wordAt(to)) && !isBreakBefore(words, to);
+  const written = (at: number) => wordAt(words.tokens, at);
+  const before = written(from - 1);
+  const isNow = before !== "from" && present.has(written(to)) && !isBreakBefore(words, to);
   // "I graduate from": no "graduate scholarships from"
-  if (wordAt(from - 2) === "graduate" && before !== "in") return true;
-  if (students.has(wordAt(from - 2)) && before === "at") return true;
+  if (written(from - 2) === "graduate" && before !== "in") return true;
+  if (students.has(written(from - 2)) && before === "at") return true;
   let [hasDegree, isHeld] = [false, false];
   for (let at = from - 2; at >= Math.max(0, from - 1 - most.back) && !isBreakBefore(words, at + 1); at--) {
-    const word = wordAt(at);
+    const word = written(at);
     // "Want to finish my degree in Spain"
-    if (otherwise.has(word) || (finishing.has(word) && wordAt(at - 1) === "to")) return false;
+    if (otherwise.has(word) || (finishing.has(word) && written(at - 1) === "to")) return false;
     hasDegree ||= degrees.has(word);
     isHeld ||= having.has(word);
     if (finishing.has(word) || present.has(word) || (hasDegree && isHeld)) return true;
@@ -88,4 +89,4 @@ export function withoutPresent(
 
 /** Where "graduated from" begins that stands before a name, else the name. */
 const verbBefore = ({ tokens }: QueryWords, from: number): number =>
-  /^graduat(?:e|es|ed|ing)$/.test(tokens[from - 2]?.word ?? "") ? from - 2 : from;
+  /^graduat(?:e|es|ed|ing)$/.test(wordAt(tokens, from - 2)) ? from - 2 : from;

@@ -1,5 +1,5 @@
 import { findPlaces, stateOfCode } from "../../../eligibility/place/place-names.ts";
-import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
@@ -31,13 +31,12 @@ export function stateCodeMentions(tokens: readonly Token[], text: string): Menti
     const raw = text.slice(start, end).replaceAll(".", "");
     const isWrittenBig = hasCapitals && raw === raw.toUpperCase();
     // "State of ME", "estado de MA"
-    const isOfState =
-      /^(?:of|de)$/.test(previous?.word ?? "") && /^(?:state|estado)$/.test(tokens[from - 2]?.word ?? "");
+    const isOfState = /^(?:of|de)$/.test(previous?.word ?? "") && /^(?:state|estado)$/.test(wordAt(tokens, from - 2));
     const isCapitals = isWrittenBig && (isOfState || !notStates.has(word));
     // Los Angeles or Louisiana.
     if (word === "la" && ((hasCapitals && raw === "LA") || isBehindIn({ tokens, text }, from)))
       return [{ from, to: from + 1, says: [], ignored: true }];
-    const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
+    const isResident = /^residents?$/.test(wordAt(tokens, from + 1)) && !/^(?:in|or|me|us|as)$/.test(word);
     const code = stateOfCode(word.toUpperCase());
     // "Pa" is how many say "para", and "va" is "goes".
     if (spanishWords.has(word) && !isCapitals && !/^(?:en|de|desde|in|from)$/.test(previous?.word ?? "") && isSpanish)
@@ -62,13 +61,12 @@ export function stateCodeMentions(tokens: readonly Token[], text: string): Menti
  */
 const besideState = wordSet("ak ma md ne nh nj ny ri wa wi wy");
 const isStateAlone = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "state" && !collegeAfter.has(tokens[at + 1]?.word ?? "");
+  tokens[at]?.word === "state" && !collegeAfter.has(wordAt(tokens, at + 1));
 
 /** "School in la", but no Spanish article. */
 const isBehindIn = (words: Pick<QueryWords, "tokens" | "text">, at: number): boolean =>
-  /^(?:in|near|around)$/.test(words.tokens[at - 1]?.word ?? "") &&
-  (isStartOfPart(words, at + 1) ||
-    /^(?:for|with|who|and|or|as|but|county|area)$/.test(words.tokens[at + 1]?.word ?? ""));
+  /^(?:in|near|around)$/.test(wordAt(words.tokens, at - 1)) &&
+  (isStartOfPart(words, at + 1) || /^(?:for|with|who|and|or|as|but|county|area)$/.test(wordAt(words.tokens, at + 1)));
 
 /** Every state that a query names, alone or by a city. */
 const statesNamed = (tokens: readonly Token[]): string[] => [
@@ -121,4 +119,4 @@ const isBeforeCityElsewhere = (tokens: readonly Token[], at: number) =>
 /** Codes that are other abbreviations as often. */
 const notStates = wordSet("hi ok oh me la ma ms pa md id or in de va as al ar");
 const isTaken = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === "pa" && /^(?:school|student|program|studies)$/.test(tokens[at + 1]?.word ?? "");
+  tokens[at]?.word === "pa" && /^(?:school|student|program|studies)$/.test(wordAt(tokens, at + 1));

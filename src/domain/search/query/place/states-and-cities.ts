@@ -1,6 +1,6 @@
 import { findPlaces } from "../../../eligibility/place/place-names.ts";
 import { type Found, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import type { Mention, Reading } from "../mention.ts";
@@ -18,22 +18,22 @@ export function stateMention(from: number, to: number, code: string, tokens: rea
 
 /** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M", "NC A&T". */
 function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
-  const next = tokens[to]?.word ?? "";
-  const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? "");
+  const next = wordAt(tokens, to);
+  const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(wordAt(tokens, from - 2));
   if (isOf) return { from: from - 2, to };
   const city = cityOf(tokens, from);
   if (city) return { from: city.from, to };
   // "NC A&T", but "in NC a T-shirt"
-  if (next === "a" && /^[mt]$/.test(tokens[to + 1]?.word ?? "") && !/^shirts?$/.test(tokens[to + 2]?.word ?? ""))
+  if (next === "a" && /^[mt]$/.test(wordAt(tokens, to + 1)) && !/^shirts?$/.test(wordAt(tokens, to + 2)))
     return { from, to: to + 2 };
-  if (!collegeAfter.has(next) || (next === "state" && ofState.has(tokens[to + 1]?.word ?? ""))) return null;
+  if (!collegeAfter.has(next) || (next === "state" && ofState.has(wordAt(tokens, to + 1)))) return null;
   if (
     next === "college" &&
-    /^(?:student|students|scholarship|scholarships|freshman|kid|kids)$/.test(tokens[to + 1]?.word ?? "")
+    /^(?:student|students|scholarship|scholarships|freshman|kid|kids)$/.test(wordAt(tokens, to + 1))
   )
     return null;
   let end = to + 1;
-  while (collegeAfter.has(tokens[end]?.word ?? "")) end++;
+  while (collegeAfter.has(wordAt(tokens, end))) end++;
   return { from: tokens[from - 1]?.word === "george" ? from - 1 : from, to: end };
 }
 
@@ -57,11 +57,11 @@ export function cityMention({ from, to, value }: Found<string>, tokens: readonly
   const lives = before.findLastIndex(({ word }) => /^(?:live|living|lives|vivo|vivimos|vive|viven)$/.test(word));
   if (before.slice(lives + 1).some(({ word }) => collegeBefore.has(word))) return [{ from, to, says: [], topic: true }];
   if (
-    collegeAfter.has(tokens[to]?.word ?? "") ||
-    (tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? ""))
+    collegeAfter.has(wordAt(tokens, to)) ||
+    (tokens[from - 1]?.word === "of" && universityBefore.has(wordAt(tokens, from - 2)))
   )
     return [];
-  if (tokens[to]?.word === "county" && countiesElsewhere.has(tokens[from]?.word ?? ""))
+  if (tokens[to]?.word === "county" && countiesElsewhere.has(wordAt(tokens, from)))
     return [{ from, to: to + 1, says: [], topic: true }];
   const says: Reading[] = nextIsState(tokens, to) ? [] : [{ slot: "residence", value }];
   return [{ from, to, says, topic: true }];

@@ -1,5 +1,5 @@
 import type { Found } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { StateCode } from "../../../places/us-states.ts";
 import { longestTownName, type Town, townsByName } from "../../../places/us-town-names.ts";
@@ -17,7 +17,7 @@ const nameAfter = wordSet("memorial family foundation fund endowment county");
 export function findTowns(tokens: readonly Token[]): Found<StateCode>[] {
   return tokens.flatMap((_, from): Found<StateCode>[] => {
     const found = townAt(tokens, from);
-    if (!found || nameAfter.has(tokens[found.to]?.word ?? "")) return [];
+    if (!found || nameAfter.has(wordAt(tokens, found.to))) return [];
     const isOtherWord = found.town.isOtherWord || isSpanish(tokens, from);
     return isOtherWord && !isPlaceAt(tokens, from) ? [] : [{ from, to: found.to, value: found.town.state }];
   });
@@ -27,7 +27,7 @@ const articles = wordSet("el la los las");
 const spanishBefore = wordSet("en de a por para con y o");
 /** Whether the article of a name is one of a Spanish sentence: "trabajan en el campo" is no El Campo, Texas. */
 const isSpanish = (tokens: readonly Token[], at: number): boolean =>
-  articles.has(tokens[at]?.word ?? "") && spanishBefore.has(tokens[at - 1]?.word ?? "");
+  articles.has(wordAt(tokens, at)) && spanishBefore.has(wordAt(tokens, at - 1));
 
 function isPlaceAt(tokens: readonly Token[], at: number): boolean {
   const [before = "", beforeThat = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];

@@ -1,5 +1,5 @@
 import { normalizeText } from "../../../eligibility/text/clauses.ts";
-import { startsWithDigit, type Token, tokensAsTyped } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, tokensAsTyped, wordAt } from "../../../eligibility/text/tokens.ts";
 import { idOfWord } from "../../../eligibility/text/word-ids.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { withoutAccents } from "../../../places/without-accents.ts";
@@ -52,7 +52,7 @@ export function queryWords(query: string): QueryWords {
   const written = (from: number, to: number) =>
     to > from ? withoutFullStop(query.slice(originals[from]?.start, originals[to - 1]?.end)) : "";
   parts.push(plain.slice(behind));
-  const isKnown = (at: number) => isWordOfTables(tokens[at]?.word ?? "");
+  const isKnown = (at: number) => isWordOfTables(wordAt(tokens, at));
   return { text: parts.join(""), tokens, written, isKnown, isShort: tokens.length <= longestShort };
 }
 
@@ -71,9 +71,9 @@ const smallNumbers = wordSet("a one two three four five six seven eight nine ten
 /** The "mil" of "mil dólares". */
 const isThousandAlone = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === "mil" &&
-  /^d[oó]lar(?:es)?$/.test(tokens[at + 1]?.word ?? "") &&
-  !/^\d/.test(tokens[at - 1]?.word ?? "") &&
-  !smallNumbers.has(tokens[at - 1]?.word ?? "");
+  /^d[oó]lar(?:es)?$/.test(wordAt(tokens, at + 1)) &&
+  !/^\d/.test(wordAt(tokens, at - 1)) &&
+  !smallNumbers.has(wordAt(tokens, at - 1));
 
 /** Degrees that are another word without their points: the month March, medicine. */
 const dottedDegree = /^m\.(?:arch|ed)(?=\.?$)/i;

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { longestOf, type Mention } from "../mention.ts";
 import type { QueryWords } from "./query-words.ts";
@@ -53,7 +53,7 @@ function isCode(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word tells how large a college is, a few words before it. */
 function isOfCollege(tokens: readonly Token[], at: number): boolean {
-  if (!sizes.has(tokens[at]?.word ?? "")) return false;
+  if (!sizes.has(wordAt(tokens, at))) return false;
   const next = tokens.slice(at + 1, at + 2 + mostBetween).findIndex(({ word }) => colleges.has(word));
   return next >= 0;
 }
