@@ -4,7 +4,7 @@ import { weekdayPattern } from "../calendar/weekdays.ts";
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const ofTimesAndSums =
-  /(?:^|[\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
+  /(?:^|[\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|std|dept|univ|eng|engg|mech|elec|[ap]\.m)$/i;
 /** "Due on Monday. March 13 at noon": a weekday in front of its day. */
 const weekday = new RegExp(`(?:^|\\s)${weekdayPattern}$`, "i");
 const day = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d/i;

@@ -100,6 +100,13 @@ function isBesideWide(tokens: readonly Token[], first: number, to: number): bool
   );
 }
 
+/** "A member of the | MCA", "sponsored by the | MPA", but not "the last year of the | MBA". */
+const isBody = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|by|with)$/.test(tokens[at - 2]?.word ?? "") &&
+  !/^(?:years?|semesters?|terms?|students?|stage|part|phase|modules?|completion|study)$/.test(
+    tokens[at - 3]?.word ?? "",
+  );
+
 const heldDegree = toCheck("degree");
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
@@ -128,8 +135,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
       if (
         !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
         (!before.has(previous) && !after.has(next) && (name === "Education" || !isListed(from))) ||
-        // "The DMA President" is of an association.
-        (previous === "the" && tokens[to]?.capital === true && !after.has(next)) ||
+        // "The DMA President", "a member of the MCA" are of associations.
+        (previous === "the" && (tokens[to]?.capital === true || isBody(tokens, from)) && !after.has(next)) ||
         // "In Baltimore, MD" and "in MD" are places.
         (first.word === "md" && ((/^(?:in|of)$/.test(previous) && !after.has(next)) || isAmongStates(tokens, from)))
       )

@@ -32,7 +32,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const { tokens } = clause;
     const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
     if (/^degrees?$/.test(head) && (isAmongDegrees(tokens, list.from) || isGeneralDegree(tokens, list))) continue;
-    if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
+    if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to) || isPublicSchool(list, head)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     if (isChosenAs(tokens, list.to)) {
       found.push({ ...fieldMention(list, ""), inside: true });
@@ -182,6 +182,10 @@ const isBeforeProgram = (token: Token | undefined): boolean =>
   (fillers.has(token.word) ||
     /^(?:university|college|or|five|online)$/.test(token.word) ||
     (token.capital && token.word.length <= 6));
+
+/** "Students of a government | school". */
+export const isPublicSchool = ({ names }: FieldList, head: string): boolean =>
+  /^(?:schools?|colleges?|institutions?)$/.test(head) && names.every((name) => name === "Government");
 
 /** "Attending an accredited | culinary school", but not the art school among other schools of a choice. */
 function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {

@@ -428,6 +428,9 @@ test("a program that a school has, or that a field belongs to, is one of study",
 });
 
 test.each([
+  "Must come from a farm that is a member of the MCA.",
+  "Students of government schools may apply.",
+  "Be enrolled in any accredited pregraduate program.",
   "Students enrolling in secondary education next semester.",
   "A person with an accredited nursing degree.",
   "Not only nursing students may apply.",

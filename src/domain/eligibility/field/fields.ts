@@ -15,6 +15,7 @@ import {
   behindFields,
   concentrations,
   isGeneralDegree,
+  isPublicSchool,
   wordsBeforeMajors,
 } from "./fields-before-heads.ts";
 import { afterDegrees, findWideDegrees, inBrackets, shortDegrees } from "./fields-behind-degrees.ts";
@@ -200,6 +201,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   }
   if (isGeneralDegree(tokens, list)) return [];
   const head = headAt(clause, list.to);
+  if (isPublicSchool(list, head)) return [];
   if (isPrivateLesson(tokens, list.to)) return [{ from, to: list.to, meaning: toCheck("activity") }];
   if (/^(?:careers?|professions?)$/.test(head) && !majors.has(tokens[from]?.word ?? ""))
     return [{ from, to: list.to + 1, meaning: toCheck("career") }];

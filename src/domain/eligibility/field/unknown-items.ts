@@ -15,6 +15,8 @@ export function wordsAt(clause: FieldClause, at: number): FieldName | null {
   let to = at;
   while (to < at + mostWords && isNameWord(tokens[to]) && (to === at || /^[ -]$/.test(gap(tokens, text, to)))) to++;
   const [first, last] = [tokens[at], tokens[to - 1]];
+  // "Lake College's health programs": whose they are is no name.
+  if (tokens.slice(at, to).some((token) => /['’]s$/.test(text.slice(token.start, token.end)))) return null;
   if (to === at || !first || !last || !(afterSeparator(clause, to) !== null || endsThere(clause, to))) return null;
   if (to > at + 1 && first.word.endsWith("ing") && !first.capital) return null;
   if (namesPlace(tokens.slice(at, to))) return null;
@@ -57,7 +59,7 @@ export function joinedName(
 }
 
 const noModifiers = wordSet(
-  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate",
+  "school schools faculty department college colleges universitys institutes academys departments division institute university other related future aspiring pregraduate joint dual double combined single basic core non various certain specific relevant eligible approved selected selective diploma certificate",
 );
 
 export function isModifier(token: Token | undefined): token is Token {

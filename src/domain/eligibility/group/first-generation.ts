@@ -47,6 +47,8 @@ function firstOfFamily(family: number, tokens: readonly Token[]): Found<GroupPhr
   let from = family - 1;
   while (from >= 0 && family - from <= longestBetween && between.has(tokens[from])) from--;
   if (tokens[from]?.word !== "first") return familyWithout(family, tokens);
+  // "Are | of the | first generation in their family".
+  if (tokens[from - 1]?.word === "the" && tokens[from - 2]?.word === "of") from -= 2;
   const isTold = tokens.slice(from, family).some((token) => schooling.has(token) || token.word === "school");
   if (isTold) return found(from, family + 1);
   const behind = tokens.slice(family + 1, family + 4);

@@ -20,7 +20,7 @@ statistician statisticians mathematician mathematicians physicist physicists che
 administrator administrators librarian librarians playwright playwrights architect architects economist economists historian historians psychologist psychologists
 anthropologist anthropologists archaeologist archaeologists geologist geologists biologist biologists programmer programmers developer developers executive executives manager
 managers worker workers farmer farmers rancher ranchers chef chefs photographer photographers actor actors dancer dancers director directors producer producers editor editors
-reporter reporters counselor counselors therapist therapists pharmacist pharmacists veterinarian veterinarians surgeon surgeons officer officers soldier soldiers pastor pastors
+schooler schoolers reporter reporters counselor counselors therapist therapists pharmacist pharmacists veterinarian veterinarians surgeon surgeons officer officers soldier soldiers pastor pastors
 seminarian seminarians minister ministers technician technicians innovator innovators founder founders academics accountant accountants mathematicians
 postgraduate postgraduates doctoral candidates national nationals investigator investigators faculty employee employees volunteer volunteers designer designers
 `);

@@ -3,6 +3,15 @@ import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { groups } from "./groups.ts";
 
+test("who is named beside others limits nobody", () => {
+  expect(read("All applicants, persons with disabilities among them, must have a GPA of 3.0.")).toEqual([]);
+});
+
+test("parts of a sentence that semicolons join name one list of groups", () => {
+  const { facts } = readEligibility({ title: "", provider: "", text: "Must be Black; Hispanic; or Native American." });
+  expect(facts.groups).toEqual(["black", "hispanic", "native_american"]);
+});
+
 function read(text: string, part: "title" | "text" = "text") {
   const found = groups({ text, tokens: tokensOf(text), lead: "", part });
   return [...new Set(found.flatMap(({ meaning }) => (meaning.about === "groups" ? meaning.groups : [])))];
@@ -37,6 +46,8 @@ test.each([
   ["For care-experienced students.", ["foster"]],
   ["Open to wheelchair users.", ["disability"]],
   ["For Samoan students.", ["pacific_islander"]],
+  ["For single mothers and other women in need.", ["women"]],
+  ["Be of the first generation in your family to go to university.", ["first_generation"]],
   ["For Chicano students.", ["hispanic"]],
   ["Open to AAPI students.", ["asian", "pacific_islander"]],
   ["Must be Asian American and/or Pacific Islander.", ["asian", "pacific_islander"]],

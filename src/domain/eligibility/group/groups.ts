@@ -43,7 +43,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     return [{ from: first.from, to: last.to, meaning: toCheck("purpose") }];
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
-  if (admitsFamily(clause.tokens, last.to)) return [];
+  if (admitsFamily(clause.tokens, last.to) || isAmongOthers(clause.tokens, last.to)) return [];
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
     return [];
@@ -61,10 +61,23 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
     from: at === 0 ? withIdentify(clause.tokens, from) : from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
-    meaning: withoutGender(groups, isEither),
+    meaning: at < firstOfOthers(list, clause.tokens) ? { about: "nothing" } : withoutGender(groups, isEither),
     ...(form === "team" || form === "relative" ? { inside: true as const } : {}),
     ...(also ? { also } : {}),
   }));
+}
+
+/** "Applicants, persons with disabilities | among them, must". */
+const isAmongOthers = (tokens: readonly Token[], to: number): boolean =>
+  wordAt(tokens, to) === "included" ||
+  (wordAt(tokens, to) === "among" && /^(?:them|these|those|others)$/.test(wordAt(tokens, to + 1)));
+
+/** "Single mothers and | other women": all of them are women. Women "and other minorities" need be of no race. */
+function firstOfOthers(list: readonly GroupFound[], tokens: readonly Token[]): number {
+  const at = list.findIndex(
+    ({ from, value }, i) => i > 0 && wordAt(tokens, from - 1) === "other" && !value.groups.includes("minority"),
+  );
+  return Math.max(0, at);
 }
 
 /** "Men with hemophilia | and their families": the families are of any group, but not in "who support themselves and their families". */
@@ -297,9 +310,9 @@ const isSex = (list: readonly GroupFound[]): boolean => {
   return last !== undefined && list.length > 1 && !last.value.groups.every(isNoGender) && list[0]?.from === 0;
 };
 
-/** The clause names nothing else: "Female." as an entry of a list. */
+/** The clause names nothing else: "Female." as an entry of a list, "or Hispanic" behind a semicolon. */
 const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>
-  list[0]?.from === 0 && list.at(-1)?.to === tokens.length;
+  list[0]?.from === (/^(?:or|and)$/.test(wordAt(tokens, 0)) ? 1 : 0) && list.at(-1)?.to === tokens.length;
 
 /** "Minority students (Black, Hispanic)": the brackets say which. */
 function isBracketed({ from }: GroupFound, { to }: GroupFound, { tokens, text }: ClauseWords): boolean {

@@ -16,7 +16,8 @@ const labels: PhraseTable<Listed> = [
   ["(legal|state|) (residency|residence) (requirement|requirements|)", "home"],
   ["(state|states|county|counties|country|place) of (legal|) residence", "home"],
   ["(home|eligible) (state|states|country|countries|county|counties|town|city)", "home"],
-  ["(hometown|home town|county|where you (must|) live)", "home"],
+  ["(hometown|home town|county|residents|where you (must|) live)", "home"],
+  ["(permanent|legal|primary|) (home|residence|home address|permanent address|mailing address)", "home"],
   ["(geographic|geographical) (area|areas|region|location|eligibility|restriction|restrictions|limit|limits)", "home"],
   [
     "(applicant|target|) (citizenship|nationality|nationalities|citizenships) (requirement|requirements|status|)",

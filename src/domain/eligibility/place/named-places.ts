@@ -22,6 +22,7 @@ const isWord = wordSet("or in me hi ok oh as pa la ma id de al co mo pr");
 /** Codes of states that are degrees as well, and degrees that are nothing else. */
 const isDegreeToo = wordSet("ma ms md");
 const degrees = wordSet("ba bs bsc bfa msc mba mfa mph mphil phd dphil edd jd llm");
+const ofCastes = wordSet("sts obc obcs caste castes scheduled category categories dnt ebc ews");
 /** Words that may follow a place with a capital without being part of its name. */
 const goesOn = wordSet(
   "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants",
@@ -96,7 +97,12 @@ export class NamedPlaces {
     const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
     // "PR China".
     if (found && found.to > at + 1 && this.#isName(found)) return { to: found.to, place: found.value };
-    if (code && !this.#isDegree(at) && !(this.allCapitals && isWord.has(token.word) && !this.#areCodes()))
+    if (
+      code &&
+      !this.#isDegree(at) &&
+      !this.#isCaste(at) &&
+      !(this.allCapitals && isWord.has(token.word) && !this.#areCodes())
+    )
       return { to: at + 1, place: { kind: "state", code } };
     if (!found || !this.#isName(found)) return null;
     return { to: found.to, place: found.value };
@@ -109,6 +115,11 @@ export class NamedPlaces {
     const isBeside = degrees.has(this.word(next ? at + 2 : at + 1)) || degrees.has(this.word(before ? at - 2 : at - 1));
     return isBeside || (at === this.tokens.length - 1 && /^(?:an?|the)$/.test(this.word(at - 1)));
   }
+
+  /** "SC and ST candidates", "the SC category": a scheduled caste of India. */
+  #isCaste = (at: number): boolean =>
+    this.word(at) === "sc" &&
+    this.tokens.some(({ word }, i) => ofCastes.has(word) || (word === "st" && this.written(i, i + 1) === "ST"));
 
   /** "AL, FL, GA": nothing but codes of states. */
   #areCodes(): boolean {
@@ -158,6 +169,17 @@ export class NamedPlaces {
   isCounty(at: number): boolean {
     if (!counties.has(this.word(at)) || this.gap(at) !== "") return false;
     return this.word(at) !== "co" || this.written(at, at + 1).startsWith("Co");
+  }
+
+  /** "Maryland | (Cecil County only), | Delaware": the end of words that say which part of a place of the list is meant. */
+  bracketAt(at: number): { to: number; narrows: boolean } | null {
+    if (this.gap(at) !== "(") return null;
+    let to = at + 1;
+    while (to < this.tokens.length && !this.gap(to).includes(")")) to++;
+    const words = this.tokens.slice(at, to).map(({ word }) => word);
+    const isClosed = to < this.tokens.length || this.#text.slice(this.tokens.at(-1)?.end).includes(")");
+    if (!isClosed || !words.some((word) => counties.has(word) || areas.has(word))) return null;
+    return { to, narrows: words[0] !== "any" && words[0] !== "all" };
   }
 
   /** The end of a run of capitals; of up to three words before "county" where capitals mark no name. */

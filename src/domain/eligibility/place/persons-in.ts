@@ -10,7 +10,7 @@ const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
 const anyPersons = wordSet(
-  "student students senior seniors applicant applicants all anyone everyone youth youths teens girl girls boy boys woman women man men mothers fathers parents families veterans adults descent decent desent ancestry",
+  "student students senior seniors schooler schoolers kids applicant applicants all anyone everyone youth youths teens girl girls boy boys woman women man men mothers fathers parents families veterans adults descent decent desent ancestry",
 );
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(

@@ -64,6 +64,9 @@ export class Places extends NamedPlaces {
       stateFrom = item.stateFrom ?? null;
       if (item.countyAt !== undefined) this.#asCounties(places, starts, ends, item.countyAt);
       if (this.isCounty(to)) this.#asCounties(places, starts, ends, to++);
+      const bracket = this.bracketAt(to);
+      if (bracket?.narrows && item.place.kind === "state") places[places.length - 1] = partOf(item.place);
+      if (bracket) ends[ends.length - 1] = to = bracket.to;
     }
     if (places.length === 0 || to === from) return null;
     const behind = this.#shareState(places, to);

@@ -30,6 +30,11 @@ export type Cue =
   | "other";
 
 const legal = "(legal|lawful|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
+/** "Whose | permanent | home | is in", "your | legal | residence | is". */
+const kindOfHome =
+  "(permanent|legal|primary|main|usual|principal|current|home|mailing|residential|permanent home|permanent residential|legal home)";
+const isAt =
+  "(in|within|of|is|is in|is within|must be|must be in|must be within|should be in|shall be in|has to be in|being in|located in|is located in)";
 const studyThere =
   "(study|studying|work|working|attend school|attend college|attend university|attends college|attends school|attending school|attending college|go to school|enrolled|employed|a student|students)";
 const live = "(live|lives|living|reside|resides|residing|resident|residents)";
@@ -46,19 +51,20 @@ const cues: PhraseTable<Cue> = [
   ["(live|lives|living|reside|resides|residing) (in|within|throughout|anywhere in|anywhere within)", "home"],
   ["(live|lives|living|reside|resides|residing) (permanently|legally|currently|primarily) in", "home"],
   [
-    "(have|has|having|maintain|maintains|establish|established|) (legal|permanent|primary|) (residence|residency) (in|within|of)",
+    `(have|has|having|maintain|maintains|keep|keeps|establish|established|whose|your|their|his|her|his or her|with|) (a|the|) ${kindOfHome} (address|residence|residency|home|domicile) ${isAt}`,
     "home",
   ],
-  ["(domiciled|domicile|domiciliary|domiciliaries|resident) in", "home"],
+  ["(have|has|having|maintain|maintains|establish|established|) (residence|residency) (in|within|of)", "home"],
+  [
+    `(have|has|having|maintain|keep|whose|your|their|his|her|his or her) (a|the|) (address|residence|residency|home|domicile|domiciles) ${isAt}`,
+    "home",
+  ],
+  ["(domiciled|domicile|domiciliary|domiciliaries|resident) (in|within)", "home"],
   ["(a|) (domicile|domiciliary|domiciliaries|indigene|indigenes) of", "home"],
   ["(make|makes|making) (their|his or her|a|your) (permanent|) home in", "home"],
   [
     "from (a|an|the|) (rural|regional|remote|regional or remote|rural or remote|rural or regional|disadvantaged|underserved|coastal|northern|southern|eastern|western) (area|areas|community|communities|region|regions|part|parts|district|districts|village|villages) (of|in)",
     "from",
-  ],
-  [
-    "(whose|with a|a|their|) (permanent|legal|primary|) (home address|residence|residential address|permanent address|permanent home) (is|) (in|within)",
-    "home",
   ],
   ["citizens and (legal|permanent|) residents of the state of", "home"],
   ["(citizen|citizens) of the (state|commonwealth) of", "home"],
@@ -112,15 +118,10 @@ const cues: PhraseTable<Cue> = [
     "stayed",
   ],
   [
-    "(permanent|legal|primary|home|mailing|residential) (address|residence|home|domicile) (must be|should be|shall be|is|being) (in|within)",
-    "home",
-  ],
-  [
     "(home state|state of residence|state of legal residence|hometown|home town) (must be|should be|shall be|is|being) (in|)",
     "home",
   ],
   ["(hometown|home town) in", "home"],
-  ["(whose|a|their|with a) (domicile|home) (is|) (in|within)", "home"],
   ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
   ["nonresident(s) of", "away"],
   ["(youth|youths|young people|young women|young men|teens|teenagers) of", "home"],
@@ -175,7 +176,7 @@ const behind: PhraseTable<Behind> = [
     persona,
   ],
   [
-    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|juniors|sophomores|applicants|woman|man|girl|boy|female|females|male|males|ladies|families|majors)",
+    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|kids|high schooler(s)|seniors|juniors|sophomores|applicants|woman|man|girl|boy|female|females|male|males|ladies|families|majors)",
     persona,
   ],
   ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],

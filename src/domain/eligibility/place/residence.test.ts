@@ -47,8 +47,24 @@ test.each([
   ["a citizen of the State of Nevada", "NV"],
   ["high school seniors in Kentucky", "KY"],
   ["Florida high school graduates", "FL"],
+  ["Kansas high schoolers", "KS"],
+  ["Keep a permanent residence in the State of Florida", "FL"],
+  ["Your home must be in Florida", "FL"],
 ])("residence in a state is read from %j", (text, code) => {
   expect(read(text)).toEqual([states(code)]);
+});
+
+test("brackets that name a part of a place of a list do not end it", () => {
+  expect(read("residents of Delaware, Maryland (Cecil County only) and New Jersey")).toEqual([
+    states("DE", "MD", "NJ"),
+    place,
+  ]);
+  expect(read("residents of Michigan (any county) or Ohio")).toEqual([states("MI", "OH")]);
+});
+
+test("a scheduled caste of India is no state", () => {
+  expect(read("For women of the SC and ST categories")).toEqual([]);
+  expect(read("residents of NC, SC or TN")).toEqual([states("NC", "SC", "TN")]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ const kinds = (text: string) =>
 test.each([
   "Applicants must either:\n- be studying medicine\n- be residents of Ohio",
   "Applicants must meet one of the following criteria:\n- be studying medicine\n- be residents of Ohio",
+  "Students with at least one of these backgrounds:\n- You are a carer\n- You study medicine\n- You live in Ohio",
 ])("%j demands none of its entries alone", (text) => {
   const { facts } = read(text);
   expect([facts.field_of_study, facts.location_restrictions]).toEqual([[], []]);

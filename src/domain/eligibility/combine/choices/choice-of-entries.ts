@@ -6,21 +6,13 @@ import { tokensOfLead } from "../../text/tokens.ts";
 import { isQuestion, type Statement } from "../statement.ts";
 import { kindOf } from "./alternatives.ts";
 
+/** What the entries of a list are called of which one is enough. Of fields and places all are values. */
+const ofEntries =
+  "criteria|conditions|requirements|categories|qualifications|groups|circumstances|situations|eligibility criteria|eligibility requirements|backgrounds|characteristics|identities|traits|factors|statements|statuses|experiences|populations|criteria below|conditions below";
 const findChoices = phraseFinder([
-  ["(one|any|one or more|at least one|either) of the following", true],
-  [
-    "(two|three|at least two|at least three|two or more|most) of the following (criteria|conditions|requirements|categories|)",
-    true,
-  ],
-  [
-    "(one|any|one or more|at least one|either) of the following (criteria|conditions|requirements|categories|qualifications|groups|circumstances|situations|eligibility criteria)",
-    true,
-  ],
+  [`(one|any|one or more|at least one|either) of (the following|these|those|the) (${ofEntries}|)`, true],
+  [`(two|three|at least two|at least three|two or more|most) of the following (${ofEntries}|)`, true],
   ["either", true],
-  [
-    "(one|any|either|one or more|at least one) of (these|the) (criteria|conditions|requirements|categories|qualifications|groups|criteria below|conditions below|)",
-    true,
-  ],
 ]);
 
 /** Whether the words before a list say that one of its entries is enough: "Applicants must either:". */
@@ -150,7 +142,10 @@ function listsOf(statements: readonly Statement[]): Statement[][] {
     const list = lists.at(-1);
     const { lead } = statement.clause;
     const isEntry = lead !== "" && list?.[0]?.clause.lead === lead && list[0].part === statement.part;
-    if (list && isEntry && !beginsAnew.test(statement.tokens[0]?.word ?? "")) list.push(statement);
+    const word = statement.tokens[0]?.word ?? "";
+    // All entries may begin so: "You are a carer".
+    const isAnew = beginsAnew.test(word) && list?.[0]?.tokens[0]?.word !== word;
+    if (list && isEntry && !isAnew) list.push(statement);
     else lists.push([statement]);
   }
   return lists;

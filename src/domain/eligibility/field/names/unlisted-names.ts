@@ -16,7 +16,7 @@ const endings =
 /** Words before a head that make it no subject: "college education", "graduate studies", "community development". */
 const noSubject = wordSet(`
 college university school their his her your my our its own further higher continuing general formal post secondary postsecondary tertiary
-non academic graduate undergraduate postgraduate professional personal advanced future current primary doctoral masters legal good
+non academic graduate undergraduate pregraduate postgraduate professional personal advanced future current primary doctoral masters legal good
 full time part free quality better best local online distance same other such financial additional religious career leadership
 community kinship foster student students youth skill skills extracurricular adult public private two four year years one any all some
 degree program course summer overseas abroad american canadian outstanding excellent strong program research term field basic various relevant related approved eligible accredited certain selected specific

@@ -73,6 +73,9 @@ const findScores = phraseFinder([
   ["(atar|notional atar|atar score|op score|ucas points|ucas tariff points|ucas tariff)", true],
 ]);
 
+/** Who has such a score may have left school last year: no class. */
+const ofLeavers: Meaning = { about: "level", levels: ["high_school"], implied: true };
+
 /** "School leavers need an ATAR of 85", "an ATAR of 85 for commencing students": others need none. */
 const ofSomeEntrants = tokenSet("leaver leavers commencing continuing returning mature if");
 
@@ -135,7 +138,7 @@ export const entrants = grammar({ clause: [find, findScores, admissionTests, beg
       const found = { from, to, inside: true } as const;
       return ofSomeEntrants.hasAny(tokens)
         ? { ...found, meaning: check }
-        : { ...found, meaning: implied, also: [check] };
+        : { ...found, meaning: ofLeavers, also: [check] };
     }),
     ...admissionTest(clause),
     ...graduatesOfSchool(tokens),

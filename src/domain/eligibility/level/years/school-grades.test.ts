@@ -10,6 +10,11 @@ test.each([
   ["FOR STUDENTS IN GRADES 11 AND 12", [1, 0]],
   ["For ninth through twelfth graders.", [3, 2, 1, 0]],
   ["For eleventh grade students.", [1]],
+  ["Students of class 10 to 12.", [2, 1, 0]],
+  ["Girls who study in class XI or XII.", [1, 0]],
+  ["Applicants must be studying in 11th standard.", [1]],
+  ["Year 12 students in Australia.", [0]],
+  ["Be in Year 12 or 13.", [1, 0]],
 ])("%s names classes of high school", (text, years_left) => {
   expect(mentionsOf(schoolGrades, text).map(([, meaning]) => meaning)).toEqual([
     { about: "level", levels: ["high_school"], years_left },
@@ -39,6 +44,13 @@ test("the first year of college is no grade of school", () => {
   expect(demands).toContainEqual(expect.objectContaining({ about: "doubtful", criterion: "level" }));
 });
 
-test.each(["A grade of 85 or above.", "A high grade average."])("%s names no class", (text) => {
+test.each([
+  "A grade of 85 or above.",
+  "A high grade average.",
+  "Must have passed class 12 with 60% marks.",
+  "At least 60% marks in the 12th class are needed.",
+  "Year 3 students of nursing.",
+  "Must hold a class 2 license.",
+])("%s names no class", (text) => {
   expect(mentionsOf(schoolGrades, text)).toEqual([]);
 });

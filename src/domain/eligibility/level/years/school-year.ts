@@ -19,26 +19,17 @@ const ordinal = "(first|second|third|fourth|fifth|sixth|final|last|1 st|2 nd|3 r
 
 /** Years of school and study in words other than the names of classes. */
 const phrases: PhraseTable<Meaning> = [
-  ["year (12|13) (students|student|pupils|pupil|learners|leavers|)", highSchool(0)],
   ["(upper sixth|s 6|s6|sixth year) (students|pupils|pupil)", highSchool(0)],
   [
     "(a level|a levels|ib diploma|leaving certificate|abitur|matric|hsc|vce) (student|students|pupils|candidates|learners)",
     highSchool(0),
   ],
-  ["(class|standard) (12|xii) (student|students|pupils)", highSchool(0)],
   ["(final|last) year (of school|school students|school pupils)", highSchool(0)],
-  [
-    "(year|years|class|classes|standard) (11|xi) (and|or|to|through|) (year|class|standard|) (12|xii) (students|student|)",
-    highSchool(1, 0),
-  ],
-  ["(in|studying in|enrolled in|commencing|entering) (class|standard) (12|xii)", highSchool(0)],
-  ["(class|classes|standard) (9|ix) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
   // What was studied before: "from class 6 to class 12".
   [
     "from (class|classes|standard) (1|i|2|3|4|5|6|vi|7|8|9|ix|10|x) (to|through) (class|standard|) (12|xii)",
     { about: "nothing" },
   ],
-  ["(class|classes|standard) (1|i|2|3|5|6|vi|7|8) (to|through) (class|standard|) (12|xii)", highSchool(3, 2, 1, 0)],
   [
     `(completing|finishing|) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
     highSchool(0),
