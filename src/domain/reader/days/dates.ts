@@ -35,9 +35,9 @@ const foreignMonths: ReadonlyMap<string, number> = new Map(
   ].flatMap((all, i) => all.split(" ").map((name): [string, number] => [name, i + 1])),
 );
 const month = `(?<name>${monthNames})(?![a-z])\\.?`;
-// "March 1-15" ends on the 15th. A number before a colon or "pm" is a time.
+// "March 1-15" ends on the 15th. A number before "pm" or a colon and minutes is a time.
 const day =
-  "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s?[ap]\\.?m\\b|,\\d{3})";
+  "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?[ap]\\.?m\\b|,\\d{3})";
 const year = "(?<year>\\d{4}|['’]\\d\\d)(?!\\d)";
 const beforeYear = "(?:,|-|\\s+of|\\s+in)?\\s*\\(?";
 const dayOf = "(?:\\s+day)?\\s*(?:of\\s+|-)?";
@@ -87,7 +87,7 @@ const notations: readonly Notation[] = [
   // "31 Jan 27"
   {
     pattern: new RegExp(
-      `(?<![\\d/-])(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<name>${monthNames})\\.?,? (?<year>[23]\\d)(?![\\d:,/-]|\\s?[ap]\\.?m\\b|(?:st|nd|rd|th)\\b)`,
+      `(?<![\\d/-])(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<name>${monthNames})\\.?,? (?<year>[23]\\d)(?![\\d,/-]|:\\d|\\s?[ap]\\.?m\\b|(?:st|nd|rd|th)\\b)`,
       "gi",
     ),
     read: named,

@@ -159,4 +159,4 @@ export const namesDeadline = (text: string): boolean =>
   openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
 
 const openUntil =
-  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:runs|ends|is over)\b/i;
+  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:begins|ends|is over|opens|runs|starts)\b/i;

@@ -89,6 +89,11 @@ test.each([
     "2027-02-01",
   ],
   ["Materials sent after February 1, 2027 will not be considered.", "2027-02-01"],
+  [
+    "Timeline\nJanuary 4: Applications open\nFebruary 1, 2027: Applications due\nMarch 30: Recipients announced",
+    "2027-02-01",
+  ],
+  ["Sweepstakes begins 12/1/26 at 12:00 AM ET and ends 2/1/27 at 11:59 PM ET.", "2027-02-01"],
   ["DEADLINE: 20 January 2027 extended to 1 February 2027", "2027-02-01"],
   ["Application deadline: January 20, 2027 (extended to February 1, 2027).", "2027-02-01"],
   ["Due January 20, 2027, now extended until February 1, 2027.", "2027-02-01"],
@@ -114,6 +119,13 @@ test("a day without a year recurs, and its sentence is kept", () => {
     deadline_yearly: "03-01",
     deadline_text: "Apply to the office by Mar. 1.",
   });
+});
+
+test("a day before a colon is a day, and a number of hours before one is not", () => {
+  expect(readDeadline("January 4: Applications open\nFebruary 19: Applications due", today).deadline_yearly).toBe(
+    "02-19",
+  );
+  expect(readDeadline("Applications are due in March 11:59 PM sharp.", today).deadline_yearly).toBe(null);
 });
 
 test("of several deadlines in one list the next one counts", () => {
