@@ -37,7 +37,7 @@ const foreignMonths: ReadonlyMap<string, number> = new Map(
 const month = `(?<name>${monthNames})(?![a-z])\\.?`;
 // "March 1-15" ends on the 15th. A number before "pm" or a colon and minutes is a time.
 const day =
-  "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?[ap]\\.?m\\b|,\\d{3})";
+  "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?[ap]\\.?m\\b|,\\d{3}(?!\\d))";
 const year = "(?<year>\\d{4}|['’]\\d\\d)(?!\\d)";
 const beforeYear = "(?:,|-|\\s+of|\\s+in)?\\s*\\(?";
 const dayOf = "(?:\\s+day)?\\s*(?:of\\s+|-)?";

@@ -8,6 +8,7 @@ test.each([
   ["Founded March 3, 1998. The deadline is February 1, 2027. Winners are announced May 1, 2027.", "2027-02-01"],
   ["Applications must be received by 2027-02-01.", "2027-02-01"],
   ["Closing Date: 1 Feb 27", "2027-02-01"],
+  ["Deadline: February 1,2027", "2027-02-01"],
   ["The deadline\nto apply for all awards is\nFebruary 1, 2027.", "2027-02-01"],
   ["Applications are accepted from Monday, January 4, 2027, through Monday, February 1,\n2027.", "2027-02-01"],
   ["THE DEADLINE FOR APPLICATIONS IS MONDAY. FEBRUARY 1, 2027", "2027-02-01"],
