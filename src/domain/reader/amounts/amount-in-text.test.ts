@@ -194,6 +194,8 @@ test.each([
   ["Our college, founded in 1890, offers students of nursing an award worth £10,000.", "GBP", "£10,000"],
   ["Scholarships range between €100 and €460 (up to 80% of the fee).", "EUR", "€100 - €460"],
   ["Amount. 1,500-2,500 GBP", "GBP", "£1,500 - £2,500"],
+  ["The bursary is worth TT$1,500.", "TTD", "TTD 1,500"],
+  ["A £1,000-2,000 scholarship for nurses.", "GBP", "£1,000 - £2,000"],
   ["Award value AUS$37,345-$45,362.", "AUD", "A$37,345 - A$45,362"],
   ["The maximum of each grant will be 1000 euros.", "EUR", "Up to €1,000"],
   ["The prize is $NZ25,000/year.", "NZD", "NZ$25,000/year"],

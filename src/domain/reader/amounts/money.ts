@@ -55,7 +55,7 @@ export function readMoney(words: string, dollar = "USD"): Money[] {
 }
 
 const dash = /^ ?(?:-|–|—|to) ?(?:[A-Z]{0,3}[$€£] ?)?$/;
-const countedAfter = /^ ?(?:words?|students?|awards?|scholarships?|winners?|recipients?|characters|years?|people)\b/i;
+const countedAfter = /^ ?(?:words?|students?|awards|scholarships|winners?|recipients?|characters|years?|people)\b/i;
 
 /** The plain number at one end of a range whose other end names the currency: "1,500-2,500 GBP", "$500-1,000". */
 function otherEnd(words: string, all: readonly Money[], at: number): Money {
