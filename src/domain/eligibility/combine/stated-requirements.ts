@@ -19,6 +19,7 @@ import {
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
+import { wordAt } from "../text/tokens.ts";
 import { withoutClass } from "./choices/choices.ts";
 import { isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
@@ -63,7 +64,7 @@ export class StatedRequirements {
 
   protected addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {
     const { tokens } = statement;
-    if (meaning.about === "states" && isOfStudents.test(tokens[to]?.word ?? "")) this.#ofStudents.add(meaning);
+    if (meaning.about === "states" && isOfStudents.test(wordAt(tokens, to))) this.#ofStudents.add(meaning);
     if (meaning.about === "demand" && meaning.demand.about === "study_in" && areStudentsOf(statement, from))
       this.#statesOfColleges.add(meaning.demand.states.join());
     for (const each of [meaning, ...also]) this.addMeaning(each, statement, from);

@@ -5,7 +5,7 @@ import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.t
 import type { Meaning, Mention } from "../mention.ts";
 import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 import { isOfOneOfSeveral } from "./several-persons.ts";
@@ -160,11 +160,11 @@ const needs = tokenSet("need needs must require requires should");
 const namesSome = tokenSet("some several various include includes including also additionally may might can could");
 /** "Undergraduates may apply", and no more: they are all who may. */
 const opensToThem = (tokens: Statement["tokens"], at: number): boolean =>
-  /^(?:may|can)$/.test(tokens[at]?.word ?? "") &&
-  /^(?:apply|enter|compete|participate|win)$/.test(tokens[at + 1]?.word ?? "") &&
+  /^(?:may|can)$/.test(wordAt(tokens, at)) &&
+  /^(?:apply|enter|compete|participate|win)$/.test(wordAt(tokens, at + 1)) &&
   tokens.length === at + 2;
 const isSumFor = (tokens: Statement["tokens"], at: number): boolean =>
-  /^\d/.test(tokens[at]?.word ?? "") && tokens[at + 1]?.word === "to" && /^an?$/.test(tokens[at + 2]?.word ?? "");
+  /^\d/.test(wordAt(tokens, at)) && tokens[at + 1]?.word === "to" && /^an?$/.test(wordAt(tokens, at + 2));
 const ofOthers = holdsOne(tokenSet("we our he she his her hes shes"));
 
 /**

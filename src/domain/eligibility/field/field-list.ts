@@ -2,7 +2,7 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import { findPlaces } from "../place/place-names.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { headInside, optionBehind, successorBehind } from "./behind-items.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
@@ -59,7 +59,7 @@ export function* fieldLists(clause: FieldClause): Generator<FieldList> {
 function firstAdjective(clause: FieldClause, at: number, end: number): number {
   let first = at;
   for (let before = first - 1; before >= end; before = first - 1) {
-    while (/^(?:and|or)$/.test(clause.tokens[before]?.word ?? "")) before--;
+    while (/^(?:and|or)$/.test(wordAt(clause.tokens, before))) before--;
     if (before < end || afterSeparator(clause, before + 1) !== first || adjectiveAt(clause, before) === null) break;
     first = before;
   }
@@ -169,7 +169,7 @@ export function examplesBehind(clause: FieldClause, at: number): Pick<FieldList,
   if (!/^\s*\($/.test(gap(tokens, text, at))) return null;
   const inner = fieldListAt(clause, skip(clause, at, openersOfExamples), { unlisted: true, isInList: true });
   if (!inner) return null;
-  const to = /^(?:etc|others?)$/.test(tokens[inner.to]?.word ?? "") ? inner.to + 1 : inner.to;
+  const to = /^(?:etc|others?)$/.test(wordAt(tokens, inner.to)) ? inner.to + 1 : inner.to;
   return text.slice(tokens[to - 1]?.end, tokens[to]?.start ?? text.length).includes(")")
     ? { names: inner.names, to }
     : null;
@@ -207,7 +207,7 @@ function unlistedAt(
     (listWords.has(word.word)
       ? isInList || unlisted || isBesideName(clause, at)
       : isInList && wordsAmongFields.has(word.word));
-  if (isName && !isCompleted(clause, at) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
+  if (isName && !isCompleted(clause, at) && ends(at + 1) && !/^(?:to|on)$/.test(wordAt(tokens, at + 1)))
     return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && (isInList || hasPlainWords(tokens)) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
@@ -242,11 +242,11 @@ function kindAt(clause: FieldClause, at: number): FieldName | null {
 /** "Bachelor of | Advanced Computing": the degree's own words, which elsewhere only praise it. */
 export const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === "of" &&
-  /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
+  /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(wordAt(tokens, at - 2));
 
 /** "Electrical" of "electrical or civil engineering". */
 const isCompleted = (clause: FieldClause, at: number): boolean =>
-  /(?:al|ic)$/.test(clause.tokens[at]?.word ?? "") && adjectiveAt(clause, at) !== null;
+  /(?:al|ic)$/.test(wordAt(clause.tokens, at)) && adjectiveAt(clause, at) !== null;
 
 /** "Civil, mechanical or chemical engineering": an item that a later one completes. */
 function adjectiveAt(clause: FieldClause, at: number): { name: string; to: number } | null {

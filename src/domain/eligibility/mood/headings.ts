@@ -1,5 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Mood } from "./mood.ts";
 
@@ -51,7 +51,7 @@ const columnsIn = phraseFinder([
   ["(country|state|place|province|county) of (residence|residency|origin|citizenship|domicile)", true],
 ]);
 export const isColumn = (lead: readonly Token[]): boolean =>
-  lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
+  lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(wordAt(lead, 0))));
 const columnWords = wordSet(`
 field fields subject subjects discipline specialty specialties course courses program programs programme programmes
 nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 import { namesPerson, namesSome } from "./people.ts";
@@ -10,7 +10,7 @@ const whatToBe = wordSet(
 const whatWasDone = wordSet("demonstrated contributed participated exhibited shown volunteered excelled");
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => !["and", "or", "also", "either", "currently"].includes(word));
-  const [first, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  const [first, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   return (
     whatToBe.has(first) ||
     // "Go to high school in the United States".
@@ -41,11 +41,11 @@ const verbs = wordSet(
 );
 
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
-  verbs.has(tokens[at]?.word ?? "") &&
+  verbs.has(wordAt(tokens, at)) &&
   // "A citizen | or have a green card".
   !(tokens[at - 1]?.word === "or" && tokens[at]?.word === "have") &&
-  !(tokens[at]?.word === "care" && kindsOfCare.has(tokens[at - 1]?.word ?? "")) &&
-  !(tokens[at]?.word === "may" && /^\d/.test(tokens[at + 1]?.word ?? ""));
+  !(tokens[at]?.word === "care" && kindsOfCare.has(wordAt(tokens, at - 1))) &&
+  !(tokens[at]?.word === "may" && /^\d/.test(wordAt(tokens, at + 1)));
 const kindsOfCare = wordSet("foster health medical dental child day primary patient nursing kinship the in");
 
 /** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
@@ -79,7 +79,7 @@ export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
 /** "The call closes on May 1.", but not "This grant funds trips": a sentence, whatever its verb is, that says not what an award is for. */
 export const tellsSentence = (tokens: readonly Token[], text: string): boolean =>
   tokens.length > 3 &&
-  sentenceOpeners.has(tokens[0]?.word ?? "") &&
+  sentenceOpeners.has(wordAt(tokens, 0)) &&
   !tokens.some(({ word }) => awards.has(word)) &&
   /[.!]["')]?$/.test(text.trimEnd());
 const awards = wordSet(`${anyAward} ${anyFund} ${anyStipend} program programs programme award`);
@@ -94,7 +94,7 @@ const longestOfPeople = 60;
 export function isOfPeople(tokens: readonly Token[]): boolean {
   if (tokens.length > longestOfPeople || !namesSome(tokens.slice(0, 3))) return false;
   const verb = tokens.findIndex((_, at) => isVerb(tokens, at));
-  return verb < 0 || /^(?:who|that)$/.test(tokens[verb - 1]?.word ?? "");
+  return verb < 0 || /^(?:who|that)$/.test(wordAt(tokens, verb - 1));
 }
 
 /** "You have served in your community" in a list. */

@@ -1,6 +1,6 @@
 import { monthNames } from "../../calendar/months.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 
@@ -41,7 +41,7 @@ monday tuesday wednesday thursday friday saturday sunday noon midnight pm am est
 
 /** "Unrestricted" in a column of a portal, "may apply for as many awards as they wish": nobody is left out. */
 export const isUnlimited = (tokens: readonly Token[]): boolean =>
-  (tokens.length === 1 && unlimited.has(tokens[0]?.word ?? "")) ||
+  (tokens.length === 1 && unlimited.has(wordAt(tokens, 0))) ||
   (findMany(tokens).some(({ from }) => tokens.slice(0, from).every(({ word }) => everybody.has(word))) &&
     !tokens.some(({ word }) => limits.has(word)));
 const findMany = phraseFinder<true>([

@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 import { isAnybody } from "./people.ts";
@@ -71,7 +71,7 @@ const isVerb = (tokens: readonly Token[], at: number): boolean => verbs.has(toke
 /** "Need-based aid", "proof of need". */
 const isNounOfNeed = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === "need" &&
-  (tokens[at + 1]?.word === "based" || /^(?:of|financial)$/.test(tokens[at - 1]?.word ?? ""));
+  (tokens[at + 1]?.word === "based" || /^(?:of|financial)$/.test(wordAt(tokens, at - 1)));
 
 function nounEnd(tokens: readonly Token[], from: number): number {
   let at = from;

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Mention, Reading } from "./mention.ts";
 
@@ -97,7 +97,7 @@ export function essayMentions(tokens: readonly Token[]): Mention[] {
           : {
               ...{ from, to, says: isRefused(tokens, { from, to }) ? noEssay : value },
               // A contest is more than an award that asks for an essay.
-              ...(value === withEssay && isContest.test(tokens[to - 1]?.word ?? "") && { topic: true as const }),
+              ...(value === withEssay && isContest.test(wordAt(tokens, to - 1)) && { topic: true as const }),
             },
     ),
     ...findRenewable(tokens).map(
@@ -108,6 +108,6 @@ export function essayMentions(tokens: readonly Token[]): Mention[] {
 
 /** "An essay is not required", "that aren't essays". */
 const isRefused = (tokens: readonly Token[], { from, to }: { from: number; to: number }) =>
-  /^(?:arent|isnt)$/.test(tokens[from - 1]?.word ?? "") ||
+  /^(?:arent|isnt)$/.test(wordAt(tokens, from - 1)) ||
   (tokens.slice(to, to + 2).some(({ word }) => essayNot.has(word)) &&
     tokens.slice(to, to + 4).some(({ word }) => /^(?:required|needed|necessary|optional)$/.test(word)));

@@ -1,4 +1,4 @@
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
@@ -99,11 +99,11 @@ class Exclusions {
   #jointAfter(at: number, cue: Cue): { from: number; to: number } | null {
     const { tokens } = this.#words;
     const joints = cue === "all" || cue === "abroad" ? /^(?:or|nor|ni|o|and|y)$/ : /^(?:or|nor|ni|o)$/;
-    const from = kinds.test(tokens[at]?.word ?? "") && !isBreakBefore(this.#words, at) ? at + 1 : at;
-    if (joints.test(tokens[from]?.word ?? "")) return { from, to: from + 1 };
+    const from = kinds.test(wordAt(tokens, at)) && !isBreakBefore(this.#words, at) ? at + 1 : at;
+    if (joints.test(wordAt(tokens, from))) return { from, to: from + 1 };
     if (!this.#isComma(from) || !this.#isUnwantable(from)) return null;
     for (let next = from + 1; next <= from + mostWords + 1; next++) {
-      if (joints.test(tokens[next]?.word ?? "")) return { from, to: from };
+      if (joints.test(wordAt(tokens, next))) return { from, to: from };
       if (isBreakBefore(this.#words, next) && !this.#isComma(next)) return null;
     }
     return null;
@@ -125,8 +125,8 @@ class Exclusions {
     const { tokens } = this.#words;
     for (let next = at; next <= at + mostBetween && next < tokens.length; next++) {
       if (isBreakBefore(this.#words, next)) return null;
-      if (tokens[next]?.word === "us" && ofUs.has(tokens[next + 1]?.word ?? "")) continue; // "no US military"
-      if (this.#byStart.has(next) || !between.has(tokens[next]?.word ?? "")) return next;
+      if (tokens[next]?.word === "us" && ofUs.has(wordAt(tokens, next + 1))) continue; // "no US military"
+      if (this.#byStart.has(next) || !between.has(wordAt(tokens, next))) return next;
     }
     return null;
   }
@@ -222,9 +222,7 @@ class Exclusions {
     const thing = tokens.slice(start, end).map(({ word }) => word);
     const isDirect = start - to <= 1;
     const isEnd =
-      end === tokens.length ||
-      isBreakBefore(this.#words, end) ||
-      /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
+      end === tokens.length || isBreakBefore(this.#words, end) || /^(?:and|or|but|y|o|pero)$/.test(wordAt(tokens, end));
     // "Not recruited" tells of the student.
     const isState = cue === "known" && /..ed$/.test(thing.at(-1) ?? "");
     const isKnown = thing.some((word) => unwantable.has(word));
@@ -243,7 +241,7 @@ class Exclusions {
     let end = start;
     const { tokens } = this.#words;
     while (end - start < mostWords && !this.#byStart.has(end)) {
-      const isOf = end > start && /^(?:of|de)$/.test(tokens[end]?.word ?? "") && isContent(tokens[end + 1]);
+      const isOf = end > start && /^(?:of|de)$/.test(wordAt(tokens, end)) && isContent(tokens[end + 1]);
       if (!(isContent(tokens[end]) || isOf) || (end > start && isBreakBefore(this.#words, end))) break;
       end++;
     }

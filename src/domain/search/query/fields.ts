@@ -1,7 +1,7 @@
 import { fieldNamesAt, shownName } from "../../eligibility/field/names/field-names.ts";
 import { findProfessions } from "../../eligibility/field/names/professions.ts";
 import { phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { familiarFields } from "../../fields-of-study/field-names.ts";
 import { singular } from "../../fields-of-study/field-words.ts";
@@ -115,14 +115,14 @@ const isCommaBetween = (text: string, tokens: readonly Token[], end: number, sta
 
 /** `field`: it names a field of study. `word`: an everyday word, which does so beside the name of another field. */
 function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string): "field" | "word" | null {
-  const word = tokens[from]?.word ?? "";
+  const word = wordAt(tokens, from);
   const at = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
   const previous = tokens[at];
   const isApart = isStartOfPart({ tokens, text }, at + 1);
-  const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
+  const [before, after] = [previous?.word ?? "", wordAt(tokens, to)];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
   if (possessives.has(before) && !isApart && !studyAfter.has(after) && !degrees.test(word)) return null;
-  if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return null;
+  if (relatives.has(after) || (before === "of" && relatives.has(wordAt(tokens, from - 2)))) return null;
   if (isFormerJob(tokens, from)) return null;
   if (notStudied.has(after) || (languages.has(word) && ofPeople.has(after))) return null;
   const phrase = tokens

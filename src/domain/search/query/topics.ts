@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { indexes, startsWithDigit, type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hbcuTopic } from "../../places/colleges/hbcus.ts";
 import { countryNamed } from "../../places/countries.ts";
@@ -129,7 +129,7 @@ const semesters: PhraseTable<string> = [["(semester|exchange semester|exchange y
 const longestCountry = 3;
 /** Whether a semester is spent in another country: "a semester in South Korea". */
 const isAbroad = (tokens: readonly Token[], to: number): boolean =>
-  /^(?:in|en)$/.test(tokens[to]?.word ?? "") &&
+  /^(?:in|en)$/.test(wordAt(tokens, to)) &&
   [...indexes(1, longestCountry + 1)].some((count) => {
     const name = tokens.slice(to + 1, to + 1 + count).map(({ word }) => word);
     return (countryNamed(name.join(" ")) ?? "US") !== "US";
@@ -170,7 +170,7 @@ export const topicMentions = (tokens: readonly Token[]): Mention[] =>
     .filter(({ to, value }) => value !== abroad || isAbroad(tokens, to))
     // "After 40 years old" tells an age.
     .filter(({ to, value }) => value !== null || tokens[to]?.word !== "old")
-    .filter(({ from, value }) => value !== fullRide || !payers.has(tokens[from - 1]?.word ?? ""))
+    .filter(({ from, value }) => value !== fullRide || !payers.has(wordAt(tokens, from - 1)))
     .map(({ from, to, value }) => ({
       ...{ from, to, says: [] },
       ...(value === null ? { ignored: true } : { topic: value }),
@@ -181,7 +181,7 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
   const topics = new Set<string>();
   const ignored = new Set<string>();
   const shown = ({ from, to }: { from: number; to: number }) => {
-    const word = words.tokens[from]?.word ?? "";
+    const word = wordAt(words.tokens, from);
     // "Voleyball" is looked for as it is meant.
     return to === from + 1 && hobbyKind(word) !== null ? word : words.written(from, to).toLowerCase();
   };
@@ -205,9 +205,9 @@ const currencies = wordSet("euro euros eur pounds gbp rupees inr lakh lakhs cad 
 const periods = wordSet("a per month year monthly yearly");
 /** Behind the currency of a sum, which no slot holds, and its period: "800 euros a month". */
 function behindCurrency({ tokens }: QueryWords, at: number): number {
-  if (!currencies.has(tokens[at]?.word ?? "")) return at;
+  if (!currencies.has(wordAt(tokens, at))) return at;
   let to = at + 1;
-  while (periods.has(tokens[to]?.word ?? "")) to += 1;
+  while (periods.has(wordAt(tokens, to))) to += 1;
   return to;
 }
 
@@ -223,20 +223,20 @@ const longestTown = 3;
 function piecesOfTowns({ tokens, text }: QueryWords, mentions: readonly Mention[]): { from: number; to: number }[] {
   const isCovered = new Uint8Array(tokens.length);
   for (const { from, to } of mentions) isCovered.fill(1, from, to);
-  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const written = (at: number) => wordAt(tokens, at);
   const isFree = (at: number) => at >= 0 && at < tokens.length && isCovered[at] === 0;
   const states = mentions.filter(({ says }) => says.some(({ slot }) => slot === "residence"));
   const beforeStates = states.flatMap(({ from: to }) => {
     let from = to;
-    while (to - from < longestTown && isFree(from - 1) && !beforeTown.has(wordAt(from - 1))) from -= 1;
-    return beforeTown.has(wordAt(from - 1)) ? [{ from, to }] : [];
+    while (to - from < longestTown && isFree(from - 1) && !beforeTown.has(written(from - 1))) from -= 1;
+    return beforeTown.has(written(from - 1)) ? [{ from, to }] : [];
   });
   const behindStay = [...tokens.keys()].flatMap((from) => {
     if (
-      wordAt(from - 1) !== "in" ||
+      written(from - 1) !== "in" ||
       isBreakBefore({ tokens, text }, from - 1) ||
-      !stayWords.has(wordAt(from - 2)) ||
-      articles.has(wordAt(from))
+      !stayWords.has(written(from - 2)) ||
+      articles.has(written(from))
     )
       return [];
     let to = from;
@@ -244,7 +244,7 @@ function piecesOfTowns({ tokens, text }: QueryWords, mentions: readonly Mention[
       to - from < longestTown &&
       isFree(to) &&
       (to === from || !isBreakBefore({ tokens, text }, to)) &&
-      !/^(?:and|but|i|im)$/.test(wordAt(to))
+      !/^(?:and|but|i|im)$/.test(written(to))
     )
       to += 1;
     return [{ from, to }];
@@ -253,7 +253,7 @@ function piecesOfTowns({ tokens, text }: QueryWords, mentions: readonly Mention[
     tokens.slice(from, to).some(({ word }) => fillerWords.has(word)),
   );
   return broken.flatMap(({ from, to }) =>
-    [...indexes(from, to)].flatMap((at) => (isEnglishForm(knownForm(wordAt(at))) ? [{ from: at, to: at + 1 }] : [])),
+    [...indexes(from, to)].flatMap((at) => (isEnglishForm(knownForm(written(at))) ? [{ from: at, to: at + 1 }] : [])),
   );
 }
 

@@ -3,7 +3,7 @@ import { leavesOutApplicant } from "../../mood/list-entry.ts";
 import { needsSupport } from "../../mood/procedure.ts";
 import { owesService } from "../../mood/service-owed.ts";
 import { namesApplication, subjectOf } from "../../mood/subject.ts";
-import { startsWithDigit, type Token } from "../../text/tokens.ts";
+import { startsWithDigit, type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../../words/awards.ts";
 import type { Statement } from "../statement.ts";
@@ -27,13 +27,13 @@ export function isOrdinary({
   return (
     tokens.length > 1 &&
     mentions.every(({ meaning }) => meaning.about === "nothing" || isOfHelpers(meaning)) &&
-    !(/ed$/.test(tokens[0]?.word ?? "") && tokens.some(startsWithDigit)) &&
+    !(/ed$/.test(wordAt(tokens, 0)) && tokens.some(startsWithDigit)) &&
     !leavesOutApplicant(tokens) &&
-    !/^(?:held|won|earned|completed|passed)$/.test(tokens[0]?.word ?? "") &&
+    !/^(?:held|won|earned|completed|passed)$/.test(wordAt(tokens, 0)) &&
     !ofBeing.hasAny(tokens) &&
     !needsSupport(tokens) &&
     !owesService(tokens) &&
-    !tokens.some(({ word }, at) => isOwnVerb(word, tokens[at + 1]?.word ?? "")) &&
+    !tokens.some(({ word }, at) => isOwnVerb(word, wordAt(tokens, at + 1))) &&
     isOfApplication(tokens, clause.text) &&
     strangeWords(tokens, clause.text, noNames).length === 0
   );

@@ -1,6 +1,6 @@
 import { counties, townWords } from "../../place/named-places.ts";
 import { findPlaces } from "../../place/place-names.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
 import { fillers } from "../field-phrases.ts";
@@ -36,7 +36,7 @@ export function capitalNameAt(
 ): FieldName | null {
   let to = from;
   while (to < from + longest && isPart(tokens, text, to, from)) to++;
-  while (to > from && joints.has(tokens[to - 1]?.word ?? "")) to--;
+  while (to > from && joints.has(wordAt(tokens, to - 1))) to--;
   return end(to) ? nameOf(tokens, text, from, to) : null;
 }
 
@@ -44,7 +44,7 @@ export function capitalNameAt(
 export function capitalNameBefore(tokens: readonly Token[], text: string, to: number): FieldName | null {
   let from = to;
   while (from > Math.max(0, to - longest) && isPart(tokens, text, from - 1, to - 1)) from--;
-  while (from < to && joints.has(tokens[from]?.word ?? "")) from++;
+  while (from < to && joints.has(wordAt(tokens, from))) from++;
   return nameOf(tokens, text, from, to);
 }
 

@@ -1,6 +1,6 @@
 import { monthNames } from "../../../calendar/months.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import { startsWithDigit } from "../../../eligibility/text/tokens.ts";
+import { startsWithDigit, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isStartOfPart } from "../words/breaks.ts";
@@ -72,7 +72,7 @@ export function ageMentions(words: QueryWords): Mention[] {
       : [],
   );
   // "17, schools closed"
-  const isAge = ({ to }: { to: number }) => isStartOfPart(words, to) || !otherUnits.has(tokens[to]?.word ?? "");
+  const isAge = ({ to }: { to: number }) => isStartOfPart(words, to) || !otherUnits.has(wordAt(tokens, to));
   const past = findPast(tokens)
     .filter(isAge)
     .map(({ from, to }): Mention => ({ from, to, says: [] }));

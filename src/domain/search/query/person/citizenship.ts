@@ -1,6 +1,6 @@
 import { findTerms } from "../../../eligibility/citizenship/citizenship-terms.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Citizenship } from "../../../scholarships/vocabulary.ts";
 import type { Mention } from "../mention.ts";
@@ -85,7 +85,7 @@ export function citizenshipMentions({ tokens, text }: Pick<QueryWords, "tokens" 
       : [{ from, to, says: [{ slot: "citizenship", value }] }],
   );
   const others = findTerms(tokens)
-    .filter(({ from }) => !/^(?:women|woman|girls?)$/.test(tokens[from]?.word ?? ""))
+    .filter(({ from }) => !/^(?:women|woman|girls?)$/.test(wordAt(tokens, from)))
     .flatMap(({ from, to, value }): Mention[] =>
       value === "us_resident" || value === "daca" || value === "international"
         ? [{ from, to, says: [{ slot: "citizenship", value: value === "us_resident" ? "permanent_resident" : value }] }]
@@ -114,7 +114,7 @@ export function citizenshipMentions({ tokens, text }: Pick<QueryWords, "tokens" 
 const beforeAmericans = wordSet("a an the as for by to and or of us are im am help any all young");
 /** "Chinese American students", but "for American students". */
 const isHeritage = (tokens: readonly Token[], from: number): boolean =>
-  /^americans?$/.test(tokens[from]?.word ?? "") && from > 0 && !beforeAmericans.has(tokens[from - 1]?.word ?? "");
+  /^americans?$/.test(wordAt(tokens, from)) && from > 0 && !beforeAmericans.has(wordAt(tokens, from - 1));
 
 /** "Not American history", but "not American, no green card". */
 const isOfSomethingElse = (tokens: readonly Token[], from: number, to: number): boolean => {
@@ -122,7 +122,7 @@ const isOfSomethingElse = (tokens: readonly Token[], from: number, to: number): 
   if (to === from + 1 && tokens[from]?.word === "international" && tokens[from - 1]?.word === "in") return true;
   const next = tokens[to];
   const isAdjective =
-    /^american[oa]?$/.test(tokens[to - 1]?.word ?? "") && /^(?:not|isnt|non|no|an)$/.test(tokens[to - 2]?.word ?? "");
+    /^american[oa]?$/.test(wordAt(tokens, to - 1)) && /^(?:not|isnt|non|no|an)$/.test(wordAt(tokens, to - 2));
   return (
     isAdjective && next !== undefined && next.start === (tokens[to - 1]?.end ?? 0) + 1 && !fillerWords.has(next.word)
   );

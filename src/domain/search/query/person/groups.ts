@@ -3,7 +3,7 @@ import type { GroupPhrase } from "../../../eligibility/group/group-rows.ts";
 import { peoples } from "../../../eligibility/group/peoples.ts";
 import { alsoPlaces, surelyTribes } from "../../../eligibility/group/tribes.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
@@ -287,7 +287,7 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
         }),
       ),
     ...peoples(tokens).flatMap(({ from, to, value }): Mention[] => {
-      const end = /^americans?$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+      const end = /^americans?$/.test(wordAt(tokens, to)) ? to + 1 : to;
       const isOther =
         isCitizen(tokens[to]) ||
         isLanguage(tokens, from, to) ||
@@ -301,17 +301,15 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
 
 /** "Learn Chinese", "a Korean major" */
 const isLanguage = (tokens: readonly Token[], from: number, to: number): boolean =>
-  languages.has(tokens[from]?.word ?? "") &&
-  (/^(?:learn|learning|study|studying|speak|speaks|speaking|teach|teaching|practice)$/.test(
-    tokens[from - 1]?.word ?? "",
-  ) ||
-    /^(?:language|major|majors|minor|class|classes|lessons|literature)$/.test(tokens[to]?.word ?? ""));
+  languages.has(wordAt(tokens, from)) &&
+  (/^(?:learn|learning|study|studying|speak|speaks|speaking|teach|teaching|practice)$/.test(wordAt(tokens, from - 1)) ||
+    /^(?:language|major|majors|minor|class|classes|lessons|literature)$/.test(wordAt(tokens, to)));
 
 /** "Living in Omaha", but not "in the Omaha Tribe" or "from Navajo Nation" */
 const isTown = (tokens: readonly Token[], from: number, to: number): boolean =>
-  /^(?:in|near|around|from|to)$/.test(tokens[from - 1]?.word ?? "") &&
-  placesOfTribes.has(tokens[from]?.word ?? "") &&
-  !/^(?:tribe|tribal|nation|reservation|people|country|indian|indians|native|rez)$/.test(tokens[to]?.word ?? "");
+  /^(?:in|near|around|from|to)$/.test(wordAt(tokens, from - 1)) &&
+  placesOfTribes.has(wordAt(tokens, from)) &&
+  !/^(?:tribe|tribal|nation|reservation|people|country|indian|indians|native|rez)$/.test(wordAt(tokens, to));
 const placesOfTribes = new Set(alsoPlaces.map((name) => name.split(" ")[0]));
 
 const peopleSpokenTo = wordSet("guy guys dude dudes man");
@@ -321,14 +319,14 @@ const beforeMen = wordSet("for young college black white latino hispanic asian o
 const speaksToReaders = (tokens: readonly Token[], from: number, to: number): boolean =>
   to === from + 1 &&
   tokens.length > 3 &&
-  peopleSpokenTo.has(tokens[from]?.word ?? "") &&
-  !beforeMen.has(tokens[from - 1]?.word ?? "");
+  peopleSpokenTo.has(wordAt(tokens, from)) &&
+  !beforeMen.has(wordAt(tokens, from - 1));
 
 const readings = (groups: readonly Group[], ties?: readonly MilitaryTie[]): Reading[] =>
   groups.map((value) => ({ slot: "group", value, ...(ties && { ties: [...ties] }) }));
 
 /** A Christian college is for Christians; a Girl Scout is named by what she does. */
 const nameSays = (tokens: readonly Token[], from: number, to: number): Reading[] =>
-  /^(?:college|university|school)/.test(tokens[to - 1]?.word ?? "") && !tokens[from]?.word.startsWith("vet")
+  /^(?:college|university|school)/.test(wordAt(tokens, to - 1)) && !tokens[from]?.word.startsWith("vet")
     ? [{ slot: "group", value: tokens[from]?.word === "jewish" ? "jewish" : "christian" }]
     : [];

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
@@ -46,7 +46,7 @@ const searchedFor = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ word }, at) =>
       word === "for" &&
-      /^(?:an?|one|two|three|some|my|our)$/.test(tokens[at + 1]?.word ?? "") &&
+      /^(?:an?|one|two|three|some|my|our)$/.test(wordAt(tokens, at + 1)) &&
       tokens.slice(at + 2, at + 2 + longestDescription).some((each) => classes.test(each.word)),
   );
 

@@ -1,7 +1,7 @@
 import { monthNames } from "../../../calendar/months.ts";
 import { levelWordsByStart } from "../../../eligibility/level/level-words.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
@@ -198,7 +198,7 @@ export function levelMentions(
     return { from, to, says: alone, ...(found.length === 0 ? { topic: value } : { ignored: true }) };
   });
   const teens = findTeens(tokens)
-    .filter(({ from }) => !ofParents.has(tokens[from - 1]?.word ?? ""))
+    .filter(({ from }) => !ofParents.has(wordAt(tokens, from - 1)))
     .map(({ from, to, value }): Mention => {
       const says = value ? alone : [];
       return { from, to, says, ...(says.length === 0 && { topic: true }) };
@@ -209,7 +209,7 @@ export function levelMentions(
   // "Master's, graduating in 2027"
   const isElsewhere = found.some(({ value }) => !schoolsWithClasses.has(value));
   const levelsOf = ({ to, value }: Found<readonly MatchingLevel[]>): Levels => {
-    const isYear = /^\d/.test(tokens[to - 1]?.word ?? "") && (value === yearAlone || value === eitherSchool);
+    const isYear = /^\d/.test(wordAt(tokens, to - 1)) && (value === yearAlone || value === eitherSchool);
     if (isYear && isElsewhere) return { levels: [] };
     if (isYear && tokens.some(({ word }) => collegeWords.has(word))) return { levels: college };
     if (value === yearAlone) return school.read_as === "either" ? { levels: highSchool } : school;
@@ -228,7 +228,7 @@ export function levelMentions(
       // "High school girl": the last word tells more.
       ...{ from: each.from, to: isOfSex(each, tokens) ? each.to - 1 : each.to },
       // It is said of how they learn, too.
-      ...(/^home/.test(tokens[each.from]?.word ?? "") && { topic: true as const }),
+      ...(/^home/.test(wordAt(tokens, each.from)) && { topic: true as const }),
       says: isNoLevel(each, tokens) ? [] : asReadings(levelsOf(each)),
     })),
     ...yearsOfLaw(tokens),
@@ -240,12 +240,12 @@ export function levelMentions(
 const isNoLevel = ({ from, value }: Found<readonly MatchingLevel[]>, tokens: readonly Token[]): boolean =>
   value === highSchool &&
   (isWorkplace(tokens, from) ||
-    (/^home/.test(tokens[from]?.word ?? "") && belowHighSchool.test(tokens.map(({ word }) => word).join(" "))));
+    (/^home/.test(wordAt(tokens, from)) && belowHighSchool.test(tokens.map(({ word }) => word).join(" "))));
 const belowHighSchool =
   /\b(?:kindergarten|elementary|middle school(?:er)?|(?:1 st|2 nd|3 rd|[4-8] th|first|second|third|fourth|fifth|sixth|seventh|eighth) grader?)\b/;
 
 const isOfSex = ({ to, value }: Found<readonly MatchingLevel[]>, tokens: readonly Token[]): boolean =>
-  value === highSchool && /^(?:girl|boy)s?$/.test(tokens[to - 1]?.word ?? "");
+  value === highSchool && /^(?:girl|boy)s?$/.test(wordAt(tokens, to - 1));
 
 const teach = wordSet("teach teaching");
 const beforeWorkplace = wordSet("in at a an the");
@@ -254,7 +254,7 @@ const mostTaught = 3; // words
 /** "Want to teach math in high school" says no level of the student. */
 function isWorkplace(tokens: readonly Token[], school: number): boolean {
   let at = school - 1;
-  while (beforeWorkplace.has(tokens[at]?.word ?? "")) at -= 1;
+  while (beforeWorkplace.has(wordAt(tokens, at))) at -= 1;
   if (at === school - 1) return false;
   return tokens.slice(Math.max(0, at - mostTaught), at + 1).some(({ word }) => teach.has(word));
 }
@@ -269,17 +269,17 @@ const beforeYear = wordSet(`degree in on by of early late spring summer fall win
 function graduations(tokens: readonly Token[]): Mention[] {
   const skip = (at: number, words: ReadonlySet<string>) => {
     let next = at;
-    while (next < at + 4 && words.has(tokens[next]?.word ?? "")) next++;
+    while (next < at + 4 && words.has(wordAt(tokens, next))) next++;
     return next;
   };
   return tokens.flatMap(({ word }, from): Mention[] => {
     if (!endings.has(word)) return [];
     const at = skip(from + 1, beforeSchool);
     const isHigh = tokens[at]?.word === "high" && tokens[at + 1]?.word === "school";
-    const school = tokens[at]?.word ?? "";
+    const school = wordAt(tokens, at);
     const levels = isHigh || ofHighSchool.has(school) ? highSchool : ofCollege.has(school) ? college : null;
     const year = skip(at + (isHigh ? 2 : 1), beforeYear);
-    if (!levels || !/^20\d\d$/.test(tokens[year]?.word ?? "")) return [];
+    if (!levels || !/^20\d\d$/.test(wordAt(tokens, year))) return [];
     return [{ from, to: year + 1, says: asReadings({ levels }) }];
   });
 }
@@ -317,7 +317,7 @@ function isBesideCollege(
 /** "Sophomore bio major", "junior majoring in math", but not "will be a bio major". */
 function isMajor(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
-  const isOne = /^majors?$/.test(tokens[to]?.word ?? "") || before.slice(-2).includes("majoring");
+  const isOne = /^majors?$/.test(wordAt(tokens, to)) || before.slice(-2).includes("majoring");
   return isOne && !before.some((word) => notYet.has(word));
 }
 const notYet = wordSet(
@@ -335,7 +335,7 @@ function schoolOf(own: MatchingLevel | null): Levels {
 function degrees(tokens: readonly Token[]): Mention[] {
   return [...levelWordsByStart(tokens).values()].flatMap(({ from, to, value }) => {
     const levels = value.levels;
-    const isOne = value.use === "degree" && levels.length === 1 && !otherDegrees.has(tokens[from]?.word ?? "");
+    const isOne = value.use === "degree" && levels.length === 1 && !otherDegrees.has(wordAt(tokens, from));
     return isOne ? [{ from, to, says: asReadings({ levels }) }] : [];
   });
 }
@@ -367,7 +367,7 @@ const lettersOfDegrees: ReadonlyMap<string, MatchingLevel> = new Map([
 
 function degreesBefore(fields: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return fields.flatMap(({ from }) => {
-    const level = lettersOfDegrees.get(tokens[from - 1]?.word ?? "");
+    const level = lettersOfDegrees.get(wordAt(tokens, from - 1));
     if (!level || isState(tokens, from - 1)) return [];
     return [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }];
   });
@@ -388,7 +388,7 @@ function isAtNamedCollege(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>
       /^(?:at|en)$/.test(word) &&
-      /^(?:(?:freshman|sophomore|junior|senior)s?|student)$/.test(tokens[at - 1]?.word ?? "") &&
+      /^(?:(?:freshman|sophomore|junior|senior)s?|student)$/.test(wordAt(tokens, at - 1)) &&
       !isHighSchool(tokens, at),
   );
 }

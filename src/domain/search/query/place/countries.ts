@@ -1,6 +1,6 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import { findProfessions } from "../../../eligibility/field/names/professions.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { tellsOfComing } from "./citizens.ts";
@@ -44,7 +44,7 @@ const saysStudies = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether no word tells of studies in a country: "Ghana scholarships", but not "a university in Ghana". */
 const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
-  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[placeBeforeName(tokens, at)]?.word ?? "") &&
+  !/^(?:in|to|at|en|a|for|towards?)$/.test(wordAt(tokens, placeBeforeName(tokens, at))) &&
   !tokens.some(({ word }) => abroadWords.has(word));
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
@@ -88,7 +88,7 @@ function isWorking(tokens: readonly Token[], at: number): boolean {
   const isHere = tokens[at - 1]?.word === "here";
   const end = isHere ? at - 1 : at;
   const job = findProfessions(tokens).find(({ to }) => to === end);
-  if (job === undefined) return isHere || /^(?:working|works)$/.test(tokens[end - 1]?.word ?? "");
+  if (job === undefined) return isHere || /^(?:working|works)$/.test(wordAt(tokens, end - 1));
   return !wordsBefore(tokens, job.from, 3).some((word) => aims.has(word));
 }
 const aims = wordSet(
@@ -104,7 +104,7 @@ const isHeld = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether "us" is no pronoun but the US to study in: "Ghanaian applying undergrad us", "MS in us". */
 export function isUsToStudyIn(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? "";
+  const before = wordAt(tokens, at - 1);
   return (
     (studyWords.has(before) && isOfForeigner(tokens)) ||
     (before === "in" && wordsBefore(tokens, at - 1, 3).some((word) => degrees.has(word)))
@@ -117,7 +117,7 @@ const isOfForeigner = (tokens: readonly Token[]): boolean =>
 /** "Scholarships in the USA for Canadians", but not "for Italian Americans" or "for German majors": they come to study. */
 const isForForeigners = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }, at) => {
-    const next = tokens[at + 1]?.word ?? "";
+    const next = wordAt(tokens, at + 1);
     if (people.has(next) && isFromAbroad.test(word)) return true;
     if ((countryOfAdjective.get(word) ?? "US") === "US") return false;
     return (

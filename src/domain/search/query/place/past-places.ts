@@ -1,4 +1,4 @@
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isRelative } from "../person/relatives.ts";
@@ -55,7 +55,7 @@ export function withoutPast(places: readonly Mention[], tokens: readonly Token[]
       return [{ from, to, says: [], topic: true }];
     return [
       { ...place, says: says.map((each) => (each.slot === "country" ? { ...each, relation: "home" } : each)) },
-      ...(/^(?:grew|raised)$/.test(tokens[past.at]?.word ?? "") ? [{ from: past.at, to: past.at + 1, says: [] }] : []),
+      ...(/^(?:grew|raised)$/.test(wordAt(tokens, past.at)) ? [{ from: past.at, to: past.at + 1, says: [] }] : []),
     ];
   });
 }
@@ -66,34 +66,34 @@ function pastOf(
   places: readonly Mention[],
   tokens: readonly Token[],
 ): { kind: Past; at: number } | null {
-  const wordAt = (at: number) => tokens[at]?.word ?? "";
-  const veteran = /^(?:war|combat|era)$/.test(wordAt(to)) ? to + 1 : to;
-  if (veterans.has(wordAt(veteran))) return { kind: "service", at: veteran };
+  const written = (at: number) => wordAt(tokens, at);
+  const veteran = /^(?:war|combat|era)$/.test(written(to)) ? to + 1 : to;
+  if (veterans.has(written(veteran))) return { kind: "service", at: veteran };
   // "Moved from San Diego, California"
   const start = places.find((other) => other.to === from)?.from ?? from;
   const preposition = placeBeforeName(tokens, start);
-  const before = wordAt(preposition);
+  const before = written(preposition);
   if (/^(?:fled|left|escaped)$/.test(before)) return { kind: "left", at: preposition };
-  const mover = /^(?:here|recently|away|over)$/.test(wordAt(preposition - 1)) ? preposition - 2 : preposition - 1;
-  if (before === "from" && leaving.has(wordAt(mover))) return { kind: "left", at: mover };
+  const mover = /^(?:here|recently|away|over)$/.test(written(preposition - 1)) ? preposition - 2 : preposition - 1;
+  if (before === "from" && leaving.has(written(mover))) return { kind: "left", at: mover };
   // "Used to live in"
   if (
     inPlace.has(before) &&
-    wordAt(preposition - 1) === "live" &&
-    wordAt(preposition - 2) === "to" &&
-    wordAt(preposition - 3) === "used"
+    written(preposition - 1) === "live" &&
+    written(preposition - 2) === "to" &&
+    written(preposition - 3) === "used"
   )
     return { kind: "left", at: preposition - 1 };
   // "Moved to Ohio from Texas"
-  if (before === "from" && inPlace.has(wordAt(preposition - 2)) && leaving.has(wordAt(preposition - 3)))
+  if (before === "from" && inPlace.has(written(preposition - 2)) && leaving.has(written(preposition - 3)))
     return { kind: "left", at: preposition - 3 };
   if (!inPlace.has(before)) return null;
   for (let at = preposition - 1; at >= Math.max(0, preposition - longest); at--) {
-    const kind = wordsOfPast.find(([, words]) => words.has(wordAt(at)))?.[0];
+    const kind = wordsOfPast.find(([, words]) => words.has(written(at)))?.[0];
     // "Lost my dad in Iraq", but "lost my job in Peru"
-    const isOther = wordAt(at) === "lost" && !tokens.slice(at, preposition).some(({ word }) => isLoved(word));
+    const isOther = written(at) === "lost" && !tokens.slice(at, preposition).some(({ word }) => isLoved(word));
     if (kind) return isOther ? null : { kind, at };
-    if (noPlace.has(wordAt(at)) && wordAt(at) !== "of") return null;
+    if (noPlace.has(written(at)) && written(at) !== "of") return null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { findPlaces, needStop, type Place } from "../../../eligibility/place/place-names.ts";
 import { type Found, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import type { Token } from "../../../eligibility/text/tokens.ts";
+import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { isStateCode } from "../../../places/us-states.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
@@ -52,7 +52,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
     ),
     ...[...findCities(tokens), ...findTowns(tokens)].flatMap((city) => cityMention(city, tokens)),
     ...findWorldCities(tokens)
-      .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(tokens[to]?.word ?? ""))
+      .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(wordAt(tokens, to)))
       .flatMap(({ from, to, value }) => countryMention(from, to, value, tokens, true)),
     ...stateCodeMentions(tokens, text),
     ...worldRegions,
@@ -87,7 +87,7 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
   if (!token || to > from + 1) return true;
   // Mostly the university.
   if (token.word === "penn") return false;
-  const before = tokens[from - 1]?.word ?? "";
+  const before = wordAt(tokens, from - 1);
   // "Us" is a pronoun unless it is written in capitals or follows "the".
   if (token.word === "us")
     return text.slice(token.start, token.end) !== "us" || before === "the" || isUsToStudyIn(tokens, from);
@@ -102,7 +102,7 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
 /** "Turkey, Sweden or Chad": the name of a bird or a man is a country in a list of countries. */
 const isBesideCountry = (place: Found<Place>, countries: readonly Found<Place>[], tokens: readonly Token[]): boolean =>
   place.to === place.from + 1 &&
-  alsoNames.has(tokens[place.from]?.word ?? "") &&
+  alsoNames.has(wordAt(tokens, place.from)) &&
   place.value.kind === "country" &&
   countries.some(({ from, to }) =>
     to <= place.from ? isListed(tokens, to, place.from) : from >= place.to && isListed(tokens, place.to, from),
@@ -114,14 +114,14 @@ const isListed = (tokens: readonly Token[], from: number, to: number): boolean =
 const isName = (tokens: readonly Token[], { from, to }: Mention): boolean =>
   tokens[to - 1]?.capital === true &&
   /\b(?:im|i a?m)$/.test(wordsBefore(tokens, from, 2).join(" ")) &&
-  !/^(?:resident|residents|based|born|raised|native|citizen|student|bound)$/.test(tokens[to]?.word ?? "");
+  !/^(?:resident|residents|based|born|raised|native|citizen|student|bound)$/.test(wordAt(tokens, to));
 
 function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[] {
   const { from, to, value } = found;
   if (value.kind === "state") return [stateMention(from, to, value.code, tokens)];
   if (value.kind === "region" && value.states.length > 0)
     // "Any New England school"
-    return /^(?:school|college|universit)/.test(tokens[to]?.word ?? "")
+    return /^(?:school|college|universit)/.test(wordAt(tokens, to))
       ? [{ from, to, says: [], topic: true }]
       : [{ from, to, says: value.states.map((code): Reading => ({ slot: "residence", value: code })) }];
   const code = value.kind === "country" ? value.code : value.kind === "part" ? value.country : null;
@@ -130,7 +130,7 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
   if (isStateCode(code) && ["PR", "GU", "VI", "AS", "MP"].includes(code)) return [stateMention(from, to, code, tokens)];
   // No scholarship is compared by a province: its name is looked for, and what lies elsewhere in the country does not state it.
   const [mention] = countryMention(from, to, code, tokens, value.kind === "part");
-  const isProvince = value.kind === "part" && /^(?:high|student|students|resident)/.test(tokens[to]?.word ?? "");
+  const isProvince = value.kind === "part" && /^(?:high|student|students|resident)/.test(wordAt(tokens, to));
   // Most people of "Congo" are of the larger one.
   if (mention && tokens[from]?.word === "congo" && to === from + 1)
     return [
@@ -148,7 +148,7 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
 
 /** "Resident of Georgia, going to school in Florida", "Georgia resident": where the student lives, and where they study. */
 const isHome = (tokens: readonly Token[], { from, to }: Found<Place>) =>
-  /^residents?$/.test(tokens[to]?.word ?? "") ||
+  /^residents?$/.test(wordAt(tokens, to)) ||
   wordsBefore(tokens, from, 2).some((word) => /^(?:from|live|living|lives|resident|residents|vivo)$/.test(word));
 const isStudyPlace = (tokens: readonly Token[], place: Found<Place>) =>
   !isHome(tokens, place) &&
