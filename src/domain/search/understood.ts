@@ -81,6 +81,9 @@ export const Constraint = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("exclude"), value: z.string(), words }),
 ]);
 export type Constraint = z.infer<typeof Constraint>;
+
+/** Whether a constraint is a bound of the amount. */
+export const isAmount = ({ slot }: Constraint): boolean => slot === "amount_min" || slot === "amount_max";
 export type Slot = Constraint["slot"];
 
 /** Slots that a query sets once: its limits and answers. They are no kinds of scholarships that a student may exclude. */

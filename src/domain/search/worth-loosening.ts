@@ -1,5 +1,5 @@
 import type { AiSearchAnswer, AiSearchResult } from "./ai-search.ts";
-import type { Constraint } from "./understood.ts";
+import { type Constraint, isAmount } from "./understood.ts";
 
 /**
  * The constraints that found scholarships miss and nothing else, with how many miss them, the most promising first.
@@ -24,8 +24,6 @@ export function worthLoosening(
 }
 
 const keyOf = ({ slot, value }: Constraint) => `${slot} ${value}`;
-
-const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 
 /** Alternatives are of one slot, or two amounts. Several groups of a student are no alternatives. */
 const belongTogether = (one: Constraint, other: Constraint) =>

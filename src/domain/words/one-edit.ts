@@ -18,6 +18,9 @@ export function* oneEditFrom(word: string): Generator<string> {
   }
 }
 
+/** Whether two words have the same letters in another order. */
+export const isSwap = (a: string, b: string): boolean => [...a].sort().join("") === [...b].sort().join("");
+
 /** Whether one edit makes one word of the other. */
 export function isOneEdit(a: string, b: string): boolean {
   let start = 0;

@@ -52,8 +52,8 @@ export const cuesOfAwards: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "purpose",
-    `(${awardChoice}|${choiceOf(`${anyStudentship} ${anyStipend}`)}) (for|to support|to fund|supporting|in support of) (a|an|the|) (best|outstanding|original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|) (research|project(s|)|study|studies|work|fieldwork|dissertation(s|)|thesis|theses|book(s|)|paper(s|)|article(s|)|publication(s|)|film(s|)|composition(s|)|poetry|training|travel)
-     (support(s|)|fund(s|)|finance(s|)|funding|supporting) (original|innovative|scholarly|scientific|) (doctoral|postdoctoral|dissertation|predoctoral|basic|clinical|new|pilot|) (or postdoctoral|and postdoctoral|) (research|projects|studies|fieldwork|work) (in|on|into|of|related|relating|that|which|about|at)
+    `(${awardChoice}|${choiceOf(`${anyStudentship} ${anyStipend}`)}) (for|to support|to fund|supporting|in support of) (a|an|the|) (best|outstanding|original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|) (research|project(s)|study|studies|work|fieldwork|dissertation(s)|thesis|theses|book(s)|paper(s)|article(s)|publication(s)|film(s)|composition(s)|poetry|training|travel)
+     (support(s)|fund(s)|finance(s)|funding|supporting) (original|innovative|scholarly|scientific|) (doctoral|postdoctoral|dissertation|predoctoral|basic|clinical|new|pilot|) (or postdoctoral|and postdoctoral|) (research|projects|studies|fieldwork|work) (in|on|into|of|related|relating|that|which|about|at)
      support for (research|projects|studies|work)`,
   ),
   ...cuesOf(

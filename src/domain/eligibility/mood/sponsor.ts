@@ -16,7 +16,7 @@ export const isOfSponsor = ({ text, tokens, cues }: ClauseCues): boolean =>
 export const isSlogan = (tokens: readonly Token[]): boolean => findSlogans(tokens).length > 0;
 const findSlogans = phraseFinder<true>([
   [
-    "(proud|pleased|honored|excited|committed|dedicated) to (support|help|invest in|inspire|encourage|empower) (the|our|a|) (next|new|future|coming) generation(s|) of",
+    "(proud|pleased|honored|excited|committed|dedicated) to (support|help|invest in|inspire|encourage|empower) (the|our|a|) (next|new|future|coming) generation(s) of",
     true,
   ],
 ]);

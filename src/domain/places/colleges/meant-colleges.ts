@@ -1,4 +1,4 @@
-import { isOneEdit } from "../../words/one-edit.ts";
+import { isOneEdit, isSwap } from "../../words/one-edit.ts";
 import { wordsIn } from "../folded-words.ts";
 import type { Place } from "../location.ts";
 import { countriesOfUniversities } from "../university-towns.ts";
@@ -204,8 +204,6 @@ function withoutTypo(word: string): string {
   }
   return meant;
 }
-
-const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 /** A college of 20,000 students may be meant by students of other states too. */
 const muchLarger = 2;

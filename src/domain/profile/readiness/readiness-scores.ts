@@ -37,7 +37,7 @@ export type ReadinessScores = Readonly<Record<ReadinessKey, number>>;
 const within100 = (score: number) => Math.min(100, Math.max(0, score));
 const share = (value: number | null | undefined, full: number) =>
   isFilled(value) ? within100(((value ?? 0) / full) * 100) : 0;
-const mean = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+export const mean = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
 const hasSome = (value: ListOrValue | undefined) => isFilled(value) && value !== 0;
 
 const completenessFields = ["full_name", "academic_level", "field_of_study", "gpa"] as const;

@@ -8,6 +8,7 @@ import { type ReadinessKey, readinessKeys } from "./readiness-keys.ts";
 import { readinessNames } from "./readiness-names.ts";
 import {
   isScored,
+  mean,
   namesField,
   overallReadiness,
   type ReadinessAnswers,
@@ -159,7 +160,6 @@ const categories: Record<ReadinessKey, Category> = {
   },
 };
 
-const meanOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
 function stepOf(best: RankedImprovement | undefined): ReadinessStep | null {
@@ -185,7 +185,7 @@ export function readinessOf(answers: ReadinessAnswers): Readiness {
       next: stepOf(improvementsOf(answers, (tried) => tried[key])[0]),
     })),
     overall: rounded(overall),
-    overall_scored: rounded(meanOf(readinessKeys.filter((key) => isScored(key, answers)).map((key) => scores[key]))),
+    overall_scored: rounded(mean(readinessKeys.filter((key) => isScored(key, answers)).map((key) => scores[key]))),
     label: readinessLabel(overall),
     color: readinessColor(overall),
     next: stepOf(improvementsOf(answers, overallReadiness)[0]),

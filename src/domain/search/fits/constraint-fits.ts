@@ -7,7 +7,7 @@ import {
 } from "../../matches/catalogue/catalogue-index.ts";
 import { compareGpa } from "../../matches/criteria/gpa-fit.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
-import type { Constraint, Slot } from "../understood.ts";
+import { type Constraint, isAmount, type Slot } from "../understood.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
 import { familyFits } from "./family-fits.ts";
@@ -94,7 +94,6 @@ const tellsOfUs = (said: Constraint): boolean =>
   (said.slot === "country" && said.relation === "home" && said.value === "US") ||
   (said.slot === "group" && said.value === "military");
 
-const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
 /** Alternatives are of one slot. */

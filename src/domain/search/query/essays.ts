@@ -75,7 +75,7 @@ export const renewablePhrases: PhraseTable<boolean> = [
     true,
   ],
   [
-    "(multi|multiple|several|4|four) year(s|) (scholarship|scholarships|award|awards|renewable|funding|grants|full)",
+    "(multi|multiple|several|4|four) year(s) (scholarship|scholarships|award|awards|renewable|funding|grants|full)",
     true,
   ],
   ["(all|for all|for|pays for|covers|por) (4|four|cuatro) (years|anos)", true],

@@ -4,6 +4,7 @@ import { isReadBy } from "../query/words/typos.ts";
 import type { Correction } from "./concepts.ts";
 import { isInTitle, tellsTitle, titleLength } from "./document-terms.ts";
 import { isEnglishForm } from "./english-forms.ts";
+import { formsOf } from "./spelling-corrections.ts";
 import { impactIn, noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
 import type { TextScores } from "./text-scores.ts";
 import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
@@ -68,14 +69,6 @@ export function calledRows(text: TextIndex, { words, corrections, scores }: Sear
   };
   return { rows: called.map(({ row }) => row), hasAll };
 }
-
-const formsOf = (words: string): string[] => [
-  ...new Set(
-    wordsOfText(words)
-      .filter((word) => !isStopWord(word))
-      .map(knownForm),
-  ),
-];
 
 function askedWords({ postings }: TextIndex, words: string, corrections: readonly Correction[]): AskedWord[] {
   const seen = new Set<string>();

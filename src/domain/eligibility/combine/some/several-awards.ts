@@ -5,7 +5,7 @@ import { type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward, anyFund, severalAwards } from "../../words/awards.ts";
 import { withoutClass } from "../choices/choices.ts";
-import { keyOf } from "../criterion-of-meaning.ts";
+import { isComparedDemand, keyOf } from "../criterion-of-meaning.ts";
 import type { Statement } from "../statement.ts";
 
 const awards = `${anyAward} ${anyFund} waiver waivers`;
@@ -71,9 +71,8 @@ const isAmount = (next: Statement | undefined): boolean =>
 const amounts = tokenSet("amount value");
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(" ");
 
-const isOwnDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
 const decides = ({ mood, mentions }: Statement): boolean =>
-  mood === "demand" && mentions.some(({ meaning }) => keyOf(meaning) !== null || isOwnDemand(meaning));
+  mood === "demand" && mentions.some(({ meaning }) => keyOf(meaning) !== null || isComparedDemand(meaning));
 
 /**
  * The statements of a page that tells several awards apart by headings ("Freshman Scholarships ... Transfer Scholarships ..."). What one
@@ -109,6 +108,6 @@ export function ofOneAward(statement: Statement, isOfAll: (key: string) => boole
 function ofSome(meaning: Meaning): Meaning {
   if (meaning.about === "level") return withoutClass(meaning);
   // Nobody is asked to study at a college of one award.
-  const isOwn = isOwnDemand(meaning) || meaning.about === "institution";
+  const isOwn = isComparedDemand(meaning) || meaning.about === "institution";
   return isOwn ? toCheck("alternative") : meaning;
 }

@@ -1,6 +1,6 @@
 import { usColleges } from "../../../places/colleges/us-colleges.gen.ts";
 import { usTowns } from "../../../places/us-towns.gen.ts";
-import { isOneEdit } from "../../../words/one-edit.ts";
+import { isOneEdit, isSwap } from "../../../words/one-edit.ts";
 import { hashOfText } from "../../../words/term-table.ts";
 import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
@@ -105,8 +105,6 @@ export const isReadBy = (word: string): boolean => readWords.has(word);
 
 /** Whether a query is read by the word, or it is a filler. */
 export const isWordOfTables = (word: string): boolean => readWords.has(word) || fillerWords.has(word);
-
-const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 /** The words of the tables that are one edit away and begin alike. */
 export function nearWords(word: string): Set<string> {
