@@ -33,6 +33,8 @@ function literalsOf(file: string): FoundPattern[] {
   return found;
 }
 
+let loads = 0;
+
 /** Loads the files that call `new RegExp` and records the expressions they build. */
 async function builtIn(files: readonly string[]): Promise<FoundPattern[]> {
   const found: FoundPattern[] = [];
@@ -47,8 +49,8 @@ async function builtIn(files: readonly string[]): Promise<FoundPattern[]> {
       },
     });
     try {
-      // The search params make Node load the file again if another test has loaded it before.
-      await import(/* @vite-ignore */ `${join(project, file)}?${relative(project, file)}`);
+      // The search params make Node load the file again if another test, or a first try of this one, has loaded it before.
+      await import(/* @vite-ignore */ `${join(project, file)}?${relative(project, file)}&${++loads}`);
     } finally {
       globalThis.RegExp = Native;
     }
