@@ -6,9 +6,12 @@ import { isOneCheck, packedRow, packedScore, packedSection } from "#domain/match
 import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
+import type { Criterion } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { summarize } from "#domain/matches/criteria-summary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { loadStarterCatalogue, readLines } from "#server/scholarships/starter/load-starter-catalogue.ts";
@@ -59,6 +62,26 @@ test("for the starter catalog an index that was stored holds what the built one 
     const student = readStudent(profile);
     expect(resultsFor(read, student)).toEqual(resultsFor(index, student));
   }
+});
+
+test("who saves one answer after the other is compared with the conditions as if no comparison were kept", async () => {
+  const { columns } = await compiledCatalogue(deps, today);
+  const at = criteria.findIndex(({ key }) => key === "conditions");
+  const { inBulk, compare } = criteria[at] as Criterion<unknown>;
+  const values = columns[at]?.values ?? [];
+  const property = fc.property(profiles, profiles, (profile, other) => {
+    const saved: ProfileChanges = { ...profile };
+    for (const [field, answer] of Object.entries(other)) {
+      Object.assign(saved, { [field]: answer });
+      const student = readStudent({ ...saved });
+      const kept = inBulk?.(values)(student, today);
+      const differing = values.filter(
+        (required, number) => required !== null && kept?.(number) !== compare(student, required, today),
+      );
+      expect(differing, field).toEqual([]);
+    }
+  });
+  fc.assert(property, { numRuns: 4 });
 });
 
 const checksOf = ({ demands }: Scholarship) =>

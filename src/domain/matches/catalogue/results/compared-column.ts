@@ -66,11 +66,11 @@ class Results {
     this.addends = [...addends];
   }
 
-  /** The place of what a comparison adds, which `addend` tells of one that was not there before. */
-  placeOf(comparison: Comparison, addend: () => Addend): number {
+  /** The place of what a comparison adds. */
+  placeOf(comparison: Comparison, criterion: Criterion<unknown>, student: Student): number {
     const known = this.#placeOf.get(comparison);
     if (known !== undefined) return known;
-    const { total, question } = addend();
+    const { total, question } = addendOf(criterion, comparison, student);
     let place = this.addends.findIndex((each) => each.total === total && each.question === question);
     if (place === -1) place = this.addends.push({ total, question }) - 1;
     if (place > mostOfByte && this.places instanceof Uint8Array) this.places = Uint16Array.from(this.places);
@@ -105,7 +105,7 @@ function compareSome({ criterion, student, compare, values, from, to }: Some, re
     const comparison = values[number] === null ? null : compare(number);
     if (comparison === null) continue;
     // Most are the one before.
-    if (comparison !== last) place = results.placeOf(comparison, () => addendOf(criterion, comparison, student));
+    if (comparison !== last) place = results.placeOf(comparison, criterion, student);
     last = comparison;
     results.places[number] = place;
   }

@@ -26,12 +26,11 @@ const youngestStudent = 13;
  * the age by a year where the words hold a date that was not understood.
  */
 export function compareAge(student: Student, { least, most, counts }: Age, today: string): Comparison {
-  const ageOn = (day: string) => readPart(student, "born", (born) => (born === null ? null : ageOf(born, day)));
   const { level } = student;
-  const now = ageOn(today);
+  const now = readPart(student, "born", ageIfKnown, dayAsNumber(today));
   if (now === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
-  const day = counts ? dayAt(counts, today) : today;
-  const then = (day === null ? null : ageOn(day)) ?? now + 1;
+  const day = counts ? dayNumberAt(counts, today) : dayAsNumber(today);
+  const then = (day === null ? null : readPart(student, "born", ageIfKnown, day)) ?? now + 1;
   if (counts?.is === "stated" && day !== null) {
     return then >= least && then <= most ? met : failed;
   }
@@ -43,7 +42,21 @@ export function compareAge(student: Student, { least, most, counts }: Age, today
   return (counts?.is === "fixed" && isSure) || now + 1 < least ? failed : unclear;
 }
 
-const ageOf = (born: number, day: string): number => Math.floor((dayAsNumber(day) - born) / 10_000);
+/** Both as `dayAsNumber` gives them. */
+const ageOf = (born: number, day: number): number => Math.floor((day - born) / 10_000);
+const ageIfKnown = (born: number | null, day: number): number | null => (born === null ? null : ageOf(born, day));
+
+const knownDays = new WeakMap<AgeDay, { today: string; day: number | null }>();
+
+/** `dayAt` as a number, remembered for a day: to write it for each student made a third of the garbage of a list. */
+function dayNumberAt(counts: AgeDay, today: string): number | null {
+  const known = knownDays.get(counts);
+  if (known?.today === today) return known.day;
+  const day = dayAt(counts, today);
+  const found = { today, day: day === null ? null : dayAsNumber(day) };
+  knownDays.set(counts, found);
+  return found.day;
+}
 
 /** "Born Mar 3, 1992", and the birthday that decides, where one comes within a year of the day that counts. */
 export function ageAnswer({ profile, born }: Student, { least, most, counts }: Age, today: string): string | null {
@@ -52,7 +65,7 @@ export function ageAnswer({ profile, born }: Student, { least, most, counts }: A
   const said = `Born ${shortDay(birthday)}`;
   const last = counts ? dayAt(counts, today) : null;
   if (!counts || last === null) return said;
-  const now = ageOf(born, today);
+  const now = ageOf(born, dayAsNumber(today));
   const turns = now === most || now + 1 === least ? now + 1 : null;
   if (turns === null) return said;
   const day = `${Number(birthday.slice(0, 4)) + turns}${birthday.slice(4)}`;

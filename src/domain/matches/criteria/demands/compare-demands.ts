@@ -14,6 +14,7 @@ import {
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { compareDemand } from "./conditions.ts";
+import { keptComparisons } from "./kept-comparisons.ts";
 import { isUnchecked } from "./own-check-words.ts";
 import { isRare } from "./rare-conditions.ts";
 
@@ -103,18 +104,25 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
   return compareCondition(conditions, 0, (number) => compareDemand(student, stated[number] as RequiredDemand, today));
 }
 
-type Known = { conditions: Conditions; numberOf: Map<string, number> };
+type Known = {
+  conditions: Conditions;
+  numberOf: Map<string, number>;
+  comparing: ReturnType<typeof keptComparisons>;
+};
 const inBulk = new WeakMap<readonly unknown[], Known>();
 
-/** Compares the demands of many scholarships. Each different demand is compared once. */
+function newlyKnown(): Known {
+  const conditions = noConditions();
+  return { conditions, numberOf: new Map(), comparing: keptComparisons(conditions.demands) };
+}
+
+/** Compares the demands of many scholarships. Each different demand is compared once, and kept for a student who saves another answer. */
 export function compareConditions(values: readonly (readonly RequiredDemand[] | null)[]) {
-  const known = inBulk.get(values) ?? { conditions: noConditions(), numberOf: new Map() };
+  const known = inBulk.get(values) ?? newlyKnown();
   inBulk.set(values, known);
-  const { conditions, numberOf } = known;
+  const { conditions, numberOf, comparing } = known;
   return (student: Student, today: string) => {
-    const comparisons: (Comparison | undefined)[] = new Array(conditions.demands.length).fill(undefined);
-    const compareOnce = (number: number): Comparison =>
-      (comparisons[number] ??= compareDemand(student, conditions.demands[number] as RequiredDemand, today));
+    const compareOnce = comparing(student, today);
     return (at: number): Comparison => {
       while (conditions.facts.length <= at) addCondition(conditions, values[conditions.facts.length] ?? [], numberOf);
       return compareCondition(conditions, at, compareOnce);

@@ -117,21 +117,20 @@ function compareParts(
 }
 
 /** Whether the student studies, does or aims at one of the topics. */
-const does = (student: Student, topics: number): boolean =>
-  topics !== 0 && readPart(student, "topics", (own) => (own & topics) !== 0);
+const does = (student: Student, topics: number): boolean => topics !== 0 && readPart(student, "topics", hasAny, topics);
+const hasAny = (own: number, topics: number): boolean => (own & topics) !== 0;
+const hasOnlyOthers = (own: number, topics: number): boolean => own !== 0 && (own & topics) === 0;
 
 const lessAgainst: Comparison = { ...against, doubt: 1 };
 
 /** Whether the student said what they do, and nothing of it is of the kind of the task: an app, for one who writes. */
 const isOfOtherTask = (student: Student, named: number, task: Task): boolean =>
-  readPart(student, "topics", (topics) => topics !== 0 && (topics & (task.topics | named)) === 0);
+  readPart(student, "topics", hasOnlyOthers, task.topics | named);
 
 /** Whether the name tells other subjects than the student's, which the text does not mention. */
 function isOfOtherSubject(student: Student, subjectsNamed: number, mentioned: number): boolean {
   if (does(student, mentioned & subjects)) return false;
-  if ((subjectsNamed & ~sciences) === 0)
-    return readPart(student, "subjects", (own) => own !== 0 && (own & sciences) === 0);
-  return readPart(student, "subjects", (own) => own !== 0);
+  return readPart(student, "subjects", hasOnlyOthers, (subjectsNamed & ~sciences) === 0 ? sciences : 0);
 }
 
 /**
