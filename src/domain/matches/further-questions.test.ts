@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { QuestionPath } from "../profile/question-paths.ts";
-import { furtherQuestions, placeAfterOnboarding, questionsAfterOnboarding } from "./further-questions.ts";
+import { placeAfterOnboarding, questionsAfterOnboarding } from "./further-questions.ts";
+import { missingAnswers } from "./top-question.ts";
 
 const impact = (field: QuestionPath, dollars: number) => ({ field, scholarships: 1, dollars });
 const impacts = [
-  impact("academic_level", 900_000),
   impact("enrollment", 3000),
   impact("college", 300_000),
   impact("intended_colleges", 200_000),
@@ -12,31 +12,10 @@ const impacts = [
   impact("demographics.foster", 95_000),
   impact("demographics.gender", 4000),
 ];
-const fields = (profile: Parameters<typeof furtherQuestions>[1]) =>
-  furtherQuestions(impacts, profile).map(({ field }) => field);
-
-test("what changes most comes first, what few can say yes to last, without what onboarding asks and what is most private", () => {
-  expect(fields({})).toEqual([
-    "college",
-    "intended_colleges",
-    "demographics.gender",
-    "enrollment",
-    "demographics.military",
-  ]);
-});
-
-test("an answered question and a skipped one are not asked again", () => {
-  expect(fields({ college: "Foothill College", set_aside: { enrollment: "skipped" } })).toEqual([
-    "intended_colleges",
-    "demographics.gender",
-    "demographics.military",
-  ]);
-});
-
 test("gender and raising a child are asked in onboarding, and later only where they were left open", () => {
   const open = [impact("demographics.gender", 4000), impact("demographics.parent", 3000)];
   expect(questionsAfterOnboarding(open, {}, [])).toEqual(["citizenship_status"]);
-  expect(furtherQuestions(open, {}).map(({ field }) => field)).toEqual(["demographics.gender", "demographics.parent"]);
+  expect(missingAnswers(open, {}).map(({ field }) => field)).toEqual(["demographics.gender", "demographics.parent"]);
 });
 
 test("the state is asked early where the location names none, and not at all where nothing waits for it", () => {
@@ -46,8 +25,18 @@ test("the state is asked early where the location names none, and not at all whe
   expect(asked(0)).toEqual(["citizenship_status", "college", "intended_colleges"]);
 });
 
-test("a student in high school is not asked which college they attend", () => {
-  expect(fields({ academic_level: "high_school" })[0]).toBe("intended_colleges");
+test("what the student's words seem to tell is asked right after the citizenship, also a private answer", () => {
+  const told = [...impacts, { ...impact("demographics.foster", 1), told: "I aged out of foster care" }];
+  expect(questionsAfterOnboarding(told, {}, [])).toEqual(["citizenship_status", "demographics.foster", "college"]);
+});
+
+test("a year of graduation that was left open is asked where it decides more than other answers", () => {
+  const year = impact("graduation_year", 250_000);
+  expect(questionsAfterOnboarding([...impacts, year], {}, [])).toEqual([
+    "citizenship_status",
+    "college",
+    "graduation_year",
+  ]);
 });
 
 test("after onboarding three questions are asked, the citizenship first", () => {

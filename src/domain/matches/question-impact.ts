@@ -10,7 +10,13 @@ import { type ProfileAnswers, readStudent, type Student } from "./criteria/stude
  * The impact of a question: the open scholarships that wait for its answer and that no other answer rules out, and their
  * dollars. For a question without an answer it is what the list of matches counts for its top question.
  */
-export type QuestionImpact = { field: QuestionPath; scholarships: number; dollars: number };
+export type QuestionImpact = {
+  field: QuestionPath;
+  scholarships: number;
+  dollars: number;
+  /** The student's sentence that seems to tell the answer, where it is missing. */
+  told?: string;
+};
 
 type Ways = {
   /** The ids of scholarships that do not count. */

@@ -1,37 +1,69 @@
-import { fitsFew, type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
+import { matchingLevel } from "../profile/answers/academic-level.ts";
+import { isOpenQuestion } from "../profile/open-question.ts";
+import type { ProfileChanges } from "../profile/profile.ts";
+import { fitsFew, neverSuggested, type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
 import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
-/** How many scholarships of a list wait for the answer to a question, and their dollars. */
-type Impact = { field: QuestionPath; scholarships: number; dollars: number };
+/** How many scholarships of a list wait for the answer to a question, and their dollars; with the student's sentence that seems to tell the answer. */
+type Impact = { field: QuestionPath; scholarships: number; dollars: number; told?: string | undefined };
 
-/** The missing answer that comes first by its impact. Null when no answer is missing. */
-export function topQuestion(impacts: readonly Impact[]): Unlock | null {
-  const [first] = inOrderOfImpact(impacts);
-  return first ? { ...first, ...wordsOf(first.field) } : null;
+/** The missing answer that helps most, the first of `missingAnswers`. Null when no answer is missing. */
+export function topQuestion(impacts: readonly Impact[], profile: Readonly<Partial<ProfileChanges>>): Unlock | null {
+  const [first] = missingAnswers(impacts, profile);
+  if (!first) return null;
+  const { told, ...impact } = first;
+  return { ...impact, ...wordsOf(first.field, told) };
 }
 
 /**
- * The questions that some scholarship waits for: those with the most dollars first, then with the most scholarships.
+ * The answers that are missing, the one that helps most first: on all screens the same. The most private questions are left out, unless the
+ * student's own words tell of them. A student in high school is asked for the colleges of interest only.
+ */
+export function missingAnswers<I extends Impact>(
+  impacts: readonly I[],
+  profile: Readonly<Partial<ProfileChanges>>,
+): I[] {
+  const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
+  return inOrderOfImpact(impacts).filter(
+    ({ field, told }) =>
+      (told !== undefined || !neverSuggested.has(field)) &&
+      !(isInSchool && field === "college") &&
+      isOpenQuestion(profile, field),
+  );
+}
+
+/**
+ * The questions that some scholarship waits for: what the student's own words seem to answer first, then those with the most dollars, then with the most scholarships.
  * Those to which few can say yes come after the others, and last those whose answer fits few of the scholarships: hundreds of counties
  * have one each, and the student lives in one of them.
  */
-export function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
+function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
   return impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort(
       (a, b) =>
-        turnOf(a.field) - turnOf(b.field) ||
+        turnOf(a) - turnOf(b) ||
         b.dollars - a.dollars ||
         b.scholarships - a.scholarships ||
         (a.field < b.field ? -1 : 1),
     );
 }
 
-const turnOf = (field: QuestionPath): number => (fitsFew.has(field) ? 2 : rarelyYes.has(field) ? 1 : 0);
+const turnOf = ({ field, told }: Impact): number =>
+  told !== undefined ? 0 : fitsFew.has(field) ? 3 : rarelyYes.has(field) ? 2 : 1;
 
-/** How a question of the profile is put to a student; the words of the question where its answer is yes or no. */
-export function wordsOf(field: string): Pick<Unlock, "label" | "question"> {
+/**
+ * How a question of the profile is put to a student; the words of the question where its answer is yes or no, or where words of the student
+ * (`told`) lead to it: `You wrote: “I served in the Army”. …`
+ */
+export function wordsOf(field: string, told?: string): Pick<Unlock, "label" | "question"> {
   const known = profileQuestions[field];
-  return { label: known?.label ?? field, question: known && asksYesOrNo(known.input) ? known.question : null };
+  const asks = known && (told !== undefined || asksYesOrNo(known.input)) ? known.question : null;
+  return {
+    label: known?.label ?? field,
+    question: asks !== null && told !== undefined ? `${youWrote(told)} ${asks}` : asks,
+  };
 }
+
+export const youWrote = (told: string): string => `You wrote: “${told}”.`;

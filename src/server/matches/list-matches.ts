@@ -26,6 +26,7 @@ import { bestOfList, catalogueList, markedList } from "./match-lists.ts";
 import { type MatchedStudent, matchedStudent } from "./matched-student.ts";
 import { hiddenIds, noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
+import { toldAnswersOf } from "./told-answers-of.ts";
 
 type Matching = Compiling & Pick<Deps, "clock">;
 
@@ -109,7 +110,7 @@ async function pageOfList(
     potential_value: list.potentialValue,
     potential_count: list.potentialCount,
     ...counts,
-    unlock: own && topQuestionOf(own.results),
+    unlock: own && topQuestionOf(own.results, own.student.profile, toldAnswersOf(own.student, today)),
   };
 }
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
@@ -11,6 +13,7 @@ import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.t
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { hiddenIds } from "./store.ts";
 import { newResults } from "./student-results.ts";
+import { toldAnswersOf } from "./told-answers-of.ts";
 
 const mostStudents = 1000;
 const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionImpact[]>>();
@@ -35,11 +38,24 @@ export async function questionImpactsOf(
     inQueue(async () => {
       const ways = { without: hidden, resultsOf: newResults };
       // Another request of the student may have waited for the same.
-      const impacts = known.get(key) ?? (await inTurns(impactsInSlices(index, profile ?? {}, ways)));
+      const impacts =
+        known.get(key) ?? withTold(await inTurns(impactsInSlices(index, profile ?? {}, ways)), profile, index);
       known.set(key, impacts);
       return impacts;
     })
   );
+}
+
+function withTold(
+  impacts: readonly QuestionImpact[],
+  profile: Profile | null,
+  { today }: CatalogueIndex,
+): QuestionImpact[] {
+  const told = profile ? toldAnswersOf(readStudent(profile), today) : null;
+  return impacts.map((impact) => {
+    const words = told?.get(impact.field);
+    return words === undefined ? impact : { ...impact, told: words };
+  });
 }
 
 const hashOf = (ids: readonly string[]) => createHash("sha256").update(ids.join(" ")).digest("base64url");

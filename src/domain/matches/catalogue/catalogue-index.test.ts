@@ -4,7 +4,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
-import { readStudent } from "../criteria/student.ts";
+import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
 import { sections } from "../match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "../order.ts";
 import { scoreMatch } from "../score-match.ts";
@@ -33,7 +33,7 @@ const rowSorts = ["relevance", "match_score", "amount", "deadline"] as const;
 const pages = fc.record({ sort: fc.constantFrom(...rowSorts), limit: fc.integer({ min: 1, max: 9 }) });
 
 /** The question whose missing answer the most dollars of these scholarships wait for, by scoring each of them alone. */
-function topQuestionOfAll(list: readonly IndexedScholarship[], alone: readonly ScoredMatch[]) {
+function topQuestionOfAll(list: readonly IndexedScholarship[], alone: readonly ScoredMatch[], profile: ProfileAnswers) {
   const waiting = list.flatMap(({ amount_max, amount_min }, at) => {
     const { eligibility, open } = alone[at] as ScoredMatch;
     return eligibility === "ineligible" ? [] : [{ open, dollars: amount_max ?? amount_min }];
@@ -43,7 +43,7 @@ function topQuestionOfAll(list: readonly IndexedScholarship[], alone: readonly S
     const dollars = waitingForIt.reduce((sum, each) => sum + (each.dollars ?? 0), 0);
     return { field, scholarships: waitingForIt.length, dollars };
   });
-  return topQuestion(impacts);
+  return topQuestion(impacts, profile);
 }
 
 /** The ids of all matches, read page by page; each page also equals what comes of offering every row. */
@@ -91,7 +91,7 @@ test("an index gives what scoring each scholarship alone gives: sections, explan
       const matches = matchesThat(whole.matches, (match) => packedSection(match) > 0);
       const results = resultsFor(index, student);
       expect(results).toEqual({ ...whole, matches });
-      expect(topQuestionOf(results)).toEqual(topQuestionOfAll(list, alone));
+      expect(topQuestionOf(results, profile)).toEqual(topQuestionOfAll(list, alone, profile));
       const ranks = list.map((each, at) => rankOf(each, (alone[at] as ScoredMatch).match_score, today));
       expect(idsByPage(index, whole.matches, page)).toEqual(ranks.sort(byKey[page.sort]).map(({ id }) => id));
     }),

@@ -1,8 +1,9 @@
 import { questionPaths } from "../../../profile/question-paths.ts";
 import { addRows, hasRow, type RowSet } from "../../../search/fits/row-set.ts";
 import { criteria } from "../../criteria/criteria.ts";
-import type { Student } from "../../criteria/student.ts";
+import type { ProfileAnswers, Student } from "../../criteria/student.ts";
 import type { Unlock } from "../../match.ts";
+import type { ToldAnswers } from "../../told-answers.ts";
 import { topQuestion } from "../../top-question.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import { inOneGo, type Slices } from "../slices.ts";
@@ -84,15 +85,19 @@ function* addPart(
   }
 }
 
-/** The missing answer with the highest impact, or null when none is missing. */
-export function topQuestionOf({ waiting: { scholarships, dollars } }: Pick<StudentResults, "waiting">): Unlock | null {
-  return topQuestion(
-    questionPaths.map((field, at) => ({
-      field,
-      scholarships: scholarships[at] as number,
-      dollars: dollars[at] as number,
-    })),
-  );
+/** The missing answer of a profile that helps most, or null when none is missing. `told`: the answers that the student's words seem to tell. */
+export function topQuestionOf(
+  { waiting: { scholarships, dollars } }: Pick<StudentResults, "waiting">,
+  profile: ProfileAnswers,
+  told: ToldAnswers = new Map(),
+): Unlock | null {
+  const impacts = questionPaths.map((field, at) => ({
+    field,
+    scholarships: scholarships[at] as number,
+    dollars: dollars[at] as number,
+    told: told.get(field),
+  }));
+  return topQuestion(impacts, profile);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { furtherQuestions } from "#domain/matches/further-questions.ts";
 import { impactText } from "#domain/matches/question-text.ts";
-import { wordsOf } from "#domain/matches/top-question.ts";
+import { missingAnswers, wordsOf, youWrote } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -11,18 +10,21 @@ import { AnswerQuestion } from "../shared/answer-question.tsx";
 
 const mostShown = 3;
 
-/** The missing answers beyond the percentage that most scholarships wait for, those to which few can say yes last. They can be given here. */
+/** The missing answers that help most, the first of them the one that My Matches asks for. They can be given here. */
 export function FurtherAnswers({ profile }: { profile: Profile }) {
   const { data: impacts } = useQuery(questionImpactsQuery);
   const [asked, setAsked] = useState<QuestionPath>();
   const [isAnswering, setAnswering] = useState(false);
-  const questions = furtherQuestions(impacts ?? [], profile).slice(0, mostShown);
+  const questions = missingAnswers(impacts ?? [], profile).slice(0, mostShown);
   if (questions.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-muted">Add an answer to check more scholarships:</p>
+      <p className="text-muted">
+        {questions[0]?.told !== undefined && `${youWrote(questions[0].told)} `}
+        Add an answer to check more scholarships:
+      </p>
       <p className="flex flex-wrap gap-2">
-        {questions.map(({ field, ...impact }) => (
+        {questions.map(({ field, told: _, ...impact }) => (
           <Button
             key={field}
             variant="quiet"

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { placeAfterOnboarding, questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { impactText } from "#domain/matches/question-text.ts";
+import { youWrote } from "#domain/matches/top-question.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
@@ -99,7 +100,7 @@ type QuestionProps = {
   field: QuestionPath;
   question: ProfileQuestion;
   /** Undefined while it loads. */
-  impact: { scholarships: number; dollars: number } | null | undefined;
+  impact: { scholarships: number; dollars: number; told?: string | undefined } | null | undefined;
   isLast: boolean;
   /** Goes on with the saved profile, or with null when the question was skipped. */
   onNext: (saved: Profile | null) => Promise<void>;
@@ -147,6 +148,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
+        {impact?.told !== undefined && <p className="measure">{youWrote(impact.told)}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
         <div onBlur={() => setLeft(answer)}>
           <AnswerField
@@ -172,7 +174,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
       {/* The space is reserved while the figure loads. */}
       <p className="num min-h-12 rounded-md bg-gold-wash px-3.5 py-3 text-[0.95rem]">
         {impact && impact.scholarships > 0
-          ? `Your answer helps check ${impactText({ field, ...impact })}.`
+          ? `Your answer helps check ${impactText({ field, scholarships: impact.scholarships, dollars: impact.dollars })}.`
           : "Your answer helps check more scholarships."}
       </p>
       <div data-step-buttons="" className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
