@@ -9,6 +9,7 @@ export type Span = { days: readonly DayHours[]; lastDay: string };
 
 /**
  * Why an application is not in the plan. `passed` and `unannounced`: its deadline, or last year's or its usual month, has passed. `too_late`: its work does not fit even alone.
+ * `class_over`: its last round for the student's class is over.
  * `form_later`: it needs only the FAFSA, which the student can file from `opens`.
  * `no_room`: it fits alone, but not beside the chosen applications, which are worth more.
  */
@@ -16,6 +17,7 @@ export type LeftOut = OpenApplication &
   (
     | { reason: "passed" }
     | { reason: "unannounced" }
+    | { reason: "class_over" }
     | { reason: "form_later"; opens: string }
     | ({ reason: "too_late" | "no_room" } & Missed)
   );

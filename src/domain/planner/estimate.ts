@@ -14,6 +14,8 @@ export const ScholarshipEstimate = z.object({
   match_score: z.number(),
   /** Whether it is aid and no contest: everyone who qualifies gets it, or need decides by the FAFSA. */
   is_aid: z.boolean(),
+  /** Set where its last round for the student's class is over: the next one is after they graduate. */
+  over_for_class: z.literal(true).optional(),
 });
 export type ScholarshipEstimate = z.infer<typeof ScholarshipEstimate>;
 

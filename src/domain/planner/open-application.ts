@@ -33,7 +33,7 @@ export type OpenApplication = {
 };
 
 /** What is known of an application besides what the student typed. */
-export type Estimate = { chance: ChanceRange | null; matchScore: number; isAid: boolean };
+export type Estimate = { chance: ChanceRange | null; matchScore: number; isAid: boolean; isOverForClass?: boolean };
 export type EstimateOf = (application: Application) => Estimate | undefined;
 
 /**

@@ -217,6 +217,15 @@ test("expected dollars decide: a likely small scholarship comes before an unlike
   expect(titles(planOf([local, national]).chosen)).toEqual(["Robotics Award"]);
 });
 
+test("what has no round left for the student's class is left out, and says so", () => {
+  const estimateOf: EstimateOf = () => ({ chance: null, matchScore: 20, isAid: false, isOverForClass: true });
+  const { chosen, leftOut } = planOf([withTask({}, { hours: 1 })], { estimateOf });
+  expect(chosen).toEqual([]);
+  expect(leftOut.map((left) => leftOutText(left, { today: "2026-11-22", lastDay: "2026-12-31" }))).toEqual([
+    "Closed for your class: its next round is after you graduate.",
+  ]);
+});
+
 test("an unknown chance counts like the lowest known one, and the plan says how many there are", () => {
   const known = withTask({ id: "known", scholarship_title: "Known", amount_min: 1001 }, { hours: 6 });
   const other = withTask({ scholarship_title: "Other" }, { hours: 6 });

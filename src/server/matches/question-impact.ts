@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
+import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,3 +1,4 @@
+import { isOverForClass } from "#domain/matches/criteria-summary.ts";
 import { mostEstimates, type ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { isAidByForm } from "#domain/scholarships/to-send/aid-by-form.ts";
@@ -20,5 +21,6 @@ export async function listEstimates(
     match_score: match.match_score,
     chance: range && { ...range, estimate: probability },
     is_aid: scope === "aid" || isAidByForm(match.scholarship),
+    ...(isOverForClass(match.factors, match.scholarship) && { over_for_class: true as const }),
   }));
 }

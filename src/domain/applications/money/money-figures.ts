@@ -1,10 +1,19 @@
 import { monthsFrom } from "../../calendar/months.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, applicationStatuses, isSent, isToDo } from "../application-status.ts";
-import { isDecided, isMissed, type MoneyTotal, moneyTotal, pipelineValue, wonSoFar } from "./money-total.ts";
+import {
+  isDecided,
+  isMissed,
+  isOver,
+  type MoneyTotal,
+  moneyTotal,
+  type OverForClass,
+  pipelineValue,
+  wonSoFar,
+} from "./money-total.ts";
 
 export type MoneyFigures = {
-  /** Not decided, without those that were not sent in time. */
+  /** Not decided, without those that were not sent in time or can be sent no more. */
   pipeline: MoneyTotal;
   /** The pipeline by status, in the order of the board. */
   byStatus: readonly (MoneyTotal & { status: UndecidedStatus })[];
@@ -26,15 +35,19 @@ const isUndecided = (status: ApplicationStatus): status is UndecidedStatus => !i
 const shownMonths = 6;
 
 /** What the student's applications are worth, as seen on `today` (YYYY-MM-DD). */
-export function moneyFigures(applications: readonly Application[], today: string): MoneyFigures {
-  const inTime = applications.filter((application) => !isMissed(application, today));
+export function moneyFigures(
+  applications: readonly Application[],
+  today: string,
+  over: OverForClass = new Set(),
+): MoneyFigures {
+  const inTime = applications.filter((application) => !isMissed(application, today) && !isOver(application, over));
   const having = (...statuses: ApplicationStatus[]) =>
     moneyTotal(inTime.filter(({ status }) => statuses.includes(status)));
   const toSend = inTime.filter(({ status }) => isToDo(status));
   const months = monthsFrom(today, shownMonths);
   const dueIn = (month: string) => toSend.filter(({ deadline }) => monthOf(deadline) === month);
   return {
-    pipeline: pipelineValue(applications, today),
+    pipeline: pipelineValue(applications, today, over),
     byStatus: applicationStatuses.filter(isUndecided).map((status) => ({ status, ...having(status) })),
     byMonth: months.map((month) => ({ month, ...moneyTotal(dueIn(month)) })),
     later: moneyTotal(toSend.filter(({ deadline }) => !months.includes(monthOf(deadline)))),

@@ -36,3 +36,10 @@ test("what was not sent in time leaves the pipeline", () => {
   const unconfirmed = makeApplication({ ...past, status: "in_progress", deadline_confirmed: false });
   expect(pipelineValue([unconfirmed], "2026-11-22").of).toBe(1);
 });
+
+test("what has no round left for the student's class leaves the pipeline, unless it was sent", () => {
+  const of = (status: "in_progress" | "submitted") =>
+    makeApplication({ status, scholarship_id: "elks", amount_max: 100 });
+  expect(pipelineValue([of("in_progress"), of("submitted")], "2026-11-22", new Set(["elks"])).of).toBe(1);
+  expect(pipelineValue([of("in_progress")], "2026-11-22", new Set(["dell"])).of).toBe(1);
+});

@@ -43,9 +43,20 @@ export function moneyTotal(applications: readonly Amounts[]): MoneyTotal {
   return total;
 }
 
-/** The money of the applications that no sponsor has decided yet, without those that were not sent in time. */
-export const pipelineValue = (applications: readonly Application[], today: string): MoneyTotal =>
-  moneyTotal(applications.filter((each) => !isDecided(each.status) && !isMissed(each, today)));
+/** The scholarships whose last round for the student's class is over. They can be won only where the application was sent. */
+export type OverForClass = ReadonlySet<string>;
+
+/** Whether nothing can come of an application any more, though no sponsor has decided: it was not sent, and no round is left for the student's class. */
+export const isOver = ({ status, scholarship_id }: Application, over: OverForClass): boolean =>
+  isToDo(status) && scholarship_id !== null && over.has(scholarship_id);
+
+/** The money of the applications that no sponsor has decided yet, without those that were not sent in time or can be sent no more. */
+export const pipelineValue = (
+  applications: readonly Application[],
+  today: string,
+  over: OverForClass = new Set(),
+): MoneyTotal =>
+  moneyTotal(applications.filter((each) => !isDecided(each.status) && !isMissed(each, today) && !isOver(each, over)));
 
 /** The money of the applications that were accepted. */
 export const wonSoFar = (applications: readonly Application[]): MoneyTotal =>

@@ -2,6 +2,7 @@ import { type MoneyFigures, moneyFigures } from "#domain/applications/money/mone
 import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
+import { useOverForClass } from "../plan/plan-api.ts";
 import type { ViewProps } from "../views.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { DeadlineStrip } from "./deadline-strip.tsx";
@@ -12,7 +13,7 @@ import { unreadText, worthText } from "./worth-text.ts";
 /** The money of the student's applications: by status, by month, the next deadlines, and what they won. */
 export default function MoneyView({ applications, search, onSearch }: ViewProps) {
   const today = useDeadlineDay();
-  const figures = moneyFigures(applications, today);
+  const figures = moneyFigures(applications, today, useOverForClass(applications));
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:block print:space-y-4">
       <div className="grid grid-cols-1 gap-4">
