@@ -9,6 +9,23 @@ const anySport =
   "athletes|athletics|sports -journalism -journalists -broadcasting -media -management -marketing -medicine";
 const anyMusic = "music|musicians";
 
+const fellOnDuty =
+  "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty|iraq|afghanistan|vietnam)";
+const raisesChildren =
+  "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)";
+const withRelatives =
+  "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)";
+const lostParents = [
+  "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
+  "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
+];
+/** What students tell of their lives, each of which is looked for as a whole. */
+export const lives: readonly string[] = [fellOnDuty, raisesChildren, withRelatives, ...lostParents];
+
+/** Several phrases with the same words of sponsors. */
+const meaning = (words: string, ...phrases: readonly string[]): PhraseTable<string> =>
+  phrases.map((phrase) => [phrase, words]);
+
 /** Kinds of sports and instruments, and the words of sponsors who take any of them. */
 export const hobbyWords: PhraseTable<string> = [
   [
@@ -41,26 +58,14 @@ const everydayWords: PhraseTable<string> = [
     "mothers|single parents|women families",
   ],
   ["(single|) (dad|dads|father|fathers|parent|parents)", "single parents|fathers"],
-  [
+  ...meaning(
+    "military children|children of veterans|children of service members|children",
     "(kid|kids|child|children|son|sons|daughter|daughters|dependents) of (a|) (disabled|) (veteran|veterans|vet|vets|military|service members)",
-    "military children|children of veterans|children of service members|children",
-  ],
-  [
     "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were) (a|an|) (disabled|retired|army|navy|marine|) (veteran|veterans|vet|vets|marine|soldier|sailor)",
-    "military children|children of veterans|children of service members|children",
-  ],
-  [
     "(mom|mother|dad|father|parent|parents) (in|served in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
-    "military children|children of veterans|children of service members|children",
-  ],
-  [
     "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
-    "military children|children of veterans|children of service members|children",
-  ],
-  [
-    "(killed|died|fell) (in|on) (action|combat|duty|service|the line of duty|active duty|afghanistan|iraq|vietnam)",
-    "fallen|fallen heroes|died service|died active duty|gold star",
-  ],
+  ),
+  [fellOnDuty, "fallen|fallen heroes|died service|died active duty|gold star"],
   [
     "(fallen|killed|deceased) (soldier|soldiers|service member|service members|hero|heroes|veteran|marine|airman)",
     "fallen heroes|died service|gold star",
@@ -75,10 +80,7 @@ const everydayWords: PhraseTable<string> = [
     "(older|adult|mature|nontraditional|non traditional|returning|reentry|re entry) (student|students|learner|learners|adult|adults|women|woman|)",
     "non traditional|nontraditional|re entry|adult learners|return to school|mature student|continuing education",
   ],
-  [
-    "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
-    "mothers|minor children|single parents",
-  ],
+  [raisesChildren, "mothers|minor children|single parents"],
   [
     "(marine|ocean) (biology|biologist|science|sciences|life)",
     "ocean|oceans|marine science|marine biology|oceanography",
@@ -87,23 +89,13 @@ const everydayWords: PhraseTable<string> = [
     "(homeless|homelessness|unhoused|runaway|kicked out)",
     "homelessness|unaccompanied youth|foster care|adversity|hardships",
   ],
-  [
-    "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)",
+  ...meaning(
     "adversity|hardships|obstacles|foster care|orphaned",
-  ],
-  [
+    withRelatives,
     "(grandparents|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives) (are|is|) (raising|raised) (me|us|)",
-    "adversity|hardships|obstacles|foster care|orphaned",
-  ],
+  ),
   ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
-  [
-    "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
-    "parent died|orphaned|deceased parent|loss parent|lost parent|fallen",
-  ],
-  [
-    "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
-    "parent died|orphaned|deceased parent|loss parent|lost parent|fallen",
-  ],
+  ...meaning("parent died|orphaned|deceased parent|loss parent|lost parent|fallen", ...lostParents),
   ["(african|africans|africa)", "Africans|Africa|developing countries|Commonwealth"],
   ["(asia|latin america|caribbean)", "developing countries|Commonwealth"],
   ["(refugee|refugees|asylum|asylee|asylum seeker)", "refugees|displaced|immigrants"],

@@ -3,7 +3,7 @@ import { indexes, startsWithDigit, type Token, wordAt } from "../../eligibility/
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hbcuTopic } from "../../places/colleges/hbcus.ts";
 import { countryNamed } from "../../places/countries.ts";
-import { hobbyKind } from "../sponsor-words.ts";
+import { hobbyKind, lives } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
@@ -50,16 +50,12 @@ const topicPhrases = [
   "(go|goes|going|went|gone|come|coming|head|heading|return|returning) back to (school|college|university|education)",
   "(older|adult|mature|nontraditional|non traditional|returning) (student|students|learner|learners|adult|adults)",
   "free (college|tuition)",
-  "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
   "first (responder|responders)",
   "(kinship care|independent living)",
   "(locked up|in prison|in jail)",
-  "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
-  "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
-  "(raised by|living with|live with) (my|) (grandparents|grandparent|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives)",
   "(grandparents|grandma|grandmother|grandpa|grandfather|aunt|uncle|relatives) (are|is|) (raising|raised) (me|us)",
-  "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty|iraq|afghanistan|vietnam)",
-] as const;
+  ...lives,
+];
 
 /** Scores of tests, which tell no age, and nothing is searched by: "my ACT is 22", "24 on the ACT". */
 const actScores = Array.from({ length: 36 }, (_, at) => at + 1).join("|");
