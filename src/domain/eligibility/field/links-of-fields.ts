@@ -1,9 +1,12 @@
 import type { PhraseTable } from "../text/phrases.ts";
 
+const heads =
+  "field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum";
+
 /** More fields than the list names: "or a related field". */
 export const related: PhraseTable<true> = [
   [
-    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (technical|scientific|academic|engineering|) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
+    `(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (technical|scientific|academic|engineering|) (${heads}|specialty|specialties|science|sciences) (of study|)`,
     true,
   ],
   ["(or|and) (related|similar|equivalent)", true],
@@ -13,15 +16,9 @@ export const related: PhraseTable<true> = [
   ],
 ];
 export const relatedHead: PhraseTable<true> = [
-  [
-    "(themed|based|oriented|focused|relevant) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum) (of study|)",
-    true,
-  ],
+  [`(themed|based|oriented|focused|relevant) (${heads}) (of study|)`, true],
   ["specific (coursework|course|courses|training|program|programs|curriculum|education|classes)", true],
-  [
-    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|line|) (of study|)",
-    true,
-  ],
+  [`related (${heads}|students|line|) (of study|)`, true],
 ];
 
 /** A narrower field after a wider one ("engineering, specifically civil engineering"), and mere examples of it. */

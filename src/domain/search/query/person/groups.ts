@@ -27,6 +27,8 @@ const rows = (groups: readonly Group[], lines: string, more: Omit<Meant, "groups
     .filter(Boolean)
     .map((line) => [line, { groups, ...more }] as const);
 
+const serving = "army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets";
+const served = "veteran|veterans|military|servicemember|servicemembers|service members";
 const cannot = "(i|he|she|who|) (cant|cannot|can not) (really|)";
 
 /** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
@@ -183,21 +185,21 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["military"],
-    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (brat|kid|kids|child|children)
-     (child|children|kid|kids|son|sons|daughter|daughters) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+    `(${serving}) (brat|kid|kids|child|children)
+     (child|children|kid|kids|son|sons|daughter|daughters) of (a|) (disabled|) (${served}|military families)
      (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)`,
     { ties: ofParents },
   ),
   ...rows(
     ["military"],
-    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (spouse|spouses|wife|wives|husband)
-     (spouse|spouses) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members)`,
+    `(${serving}) (spouse|spouses|wife|wives|husband)
+     (spouse|spouses) of (a|) (disabled|) (${served})`,
     { ties: ofSpouses },
   ),
   ...rows(
     ["military"],
-    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (dependent|dependents|dependant|dependants)
-     (dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)`,
+    `(${serving}) (dependent|dependents|dependant|dependants)
+     (dependent|dependents|dependants) of (a|) (disabled|) (${served}|military families)`,
     { ties: [...ofParents, ...ofSpouses] },
   ),
   ...rows(["military"], "(gi bill|rotc|jrotc|gold star|purple heart)", { topic: true }),
