@@ -6,7 +6,7 @@ import type { KeptAnswers } from "#server/platform/http/compressed-json.ts";
 import { isOfMarked } from "./marked.ts";
 import type { MatchedStudent } from "./matched-student.ts";
 
-/** About 1,300 pages of 20 matches. */
+/** About 1,300 pages of 20 matches, of one index: while an older one still serves, or waits for the collector, it has its own. */
 const mostBytes = 8 * 1024 * 1024;
 
 const answers = new WeakMap<CatalogueIndex, KeptAnswers>();

@@ -245,3 +245,19 @@ test("a list is compressed for clients that accept it", async () => {
   expect(JSON.parse(gunzipSync(zipped.bytes).toString())).toEqual(page);
   expect(JSON.parse(brotliDecompressSync(smaller.bytes).toString())).toEqual(page);
 });
+
+test("a page that was read before is made anew for another student, and after a mark, an answer or a change of the catalog", async () => {
+  await catalogueOf(scholarship("Open", { gpa_requirement: 3.1 }), scholarship("High", { gpa_requirement: 3.9 }));
+  const student = await makeStudent(app, { profile: nurse });
+  const put = async (path: string, json: unknown) =>
+    expect((await call(path, { method: "PUT", json, cookie: student.cookie })).status).toBe(200);
+  expect(await titles(student)).toEqual(["Open"]);
+  expect(await titles(await makeStudent(app, { profile: { ...nurse, gpa: 4 } }))).toHaveLength(2);
+  const [open] = (await list(student)).items;
+  await put(`/api/matches/${open?.scholarship.id}`, { bookmarked: true });
+  expect((await list(student)).items).toMatchObject([{ bookmarked: true, scholarship: { title: "Open" } }]);
+  await put("/api/profile", { gpa: 4 });
+  expect(await titles(student)).toHaveLength(2);
+  await saveScholarships(db, [scholarship("New", { gpa_requirement: 3.2 })], testNow);
+  expect(await titles(student)).toHaveLength(3);
+});
