@@ -48,7 +48,7 @@ export type Deps = {
   indexFolder: string | null;
 };
 
-export type DepsParts = Pick<Deps, "env" | "log" | "logDestination" | "clock"> & {
+type DepsParts = Pick<Deps, "env" | "log" | "logDestination" | "clock"> & {
   database: Pick<OpenDatabase, "db" | "pool" | "sessionDb">;
 };
 

@@ -26,7 +26,7 @@ import { type AppRouter, createAppRouter } from "./router.ts";
 import { dashboardTabs } from "./routes/_signed-in/-dashboard-tabs.tsx";
 
 /** A page rendered to HTML. */
-export type RenderedPage = {
+type RenderedPage = {
   title: string;
   /** The HTML inside #root. */
   html: string;

@@ -57,7 +57,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 export type PasswordWeakness = "too_short" | "too_long" | "too_common" | "too_personal";
 
-export type PasswordKnowledge = {
+type PasswordKnowledge = {
   /** Whether a password, in lower case, is among the most common ones. */
   isCommon: (password: string) => boolean;
   /** The user's name and email. */

@@ -11,7 +11,7 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** The dates that decide what a student may use. */
-export type AccessDates = {
+type AccessDates = {
   trial_ends_at: Date;
   /** The end of the time that is paid for; null when nothing was ever paid. */
   premium_until: Date | null;

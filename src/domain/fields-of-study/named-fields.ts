@@ -5,7 +5,7 @@ import { fieldWords } from "./field-words.ts";
 import { specialistNames } from "./specialist-names.ts";
 
 /** The CIP prefixes that a name stands for. `complete` is false when it may stand for more than these. */
-export type NamedField = { codes: readonly string[]; complete: boolean };
+type NamedField = { codes: readonly string[]; complete: boolean };
 
 const titles = new Map<string, string>();
 for (const line of cip.split("\n")) {

@@ -3,7 +3,7 @@ import { asciiWords } from "../words/word-numbers.ts";
 import { rememberingTexts, wordsIn } from "./folded-words.ts";
 
 /** The words of a text as numbers of a table: equal words have equal numbers. `marks` as `hasWordOf` gives them. */
-export type FoldedText = { table: TermTable; words: readonly number[]; marks: number };
+type FoldedText = { table: TermTable; words: readonly number[]; marks: number };
 
 const mostWords = 50_000;
 const mostMarks = 31;

@@ -1,5 +1,5 @@
 /** Names in the words of `foldWords`, each with its value, by their first words. */
-export type NamesByFirstWord<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>;
+type NamesByFirstWord<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>;
 export type NameInWords<Value> = { from: number; to: number; value: Value };
 
 export function namesByFirstWord<Value>(

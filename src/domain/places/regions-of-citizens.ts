@@ -12,7 +12,7 @@ import {
 } from "./world-regions.ts";
 
 /** Countries by code. `maybe`: those that some sponsors count among the others, and some do not. */
-export type CountriesSaid = { surely: readonly string[]; maybe: readonly string[] };
+type CountriesSaid = { surely: readonly string[]; maybe: readonly string[] };
 
 const countriesOf = (region: string): readonly string[] => worldRegion(region)?.countries ?? [];
 const without = (all: readonly string[], some: readonly string[]): readonly string[] =>

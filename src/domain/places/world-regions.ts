@@ -2,7 +2,7 @@ import { countries } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
 
 /** A part of the world as people name it, with its countries by code. */
-export type WorldRegion = { name: string; countries: readonly string[] };
+type WorldRegion = { name: string; countries: readonly string[] };
 
 /** Codes of countries from a list with spaces. */
 export const codes = (list: string): readonly string[] => list.split(" ");

@@ -4,7 +4,7 @@ import type { DayHours } from "./day-hours.ts";
 import type { OpenApplication, Piece } from "./open-application.ts";
 
 /** A piece of work with the applications that need it. */
-export type PlannedPiece = Piece & {
+type PlannedPiece = Piece & {
   /** The last day on which it can be done: the earliest deadline of its applications, or the end of the plan. */
   due: string;
   applications: Application[];

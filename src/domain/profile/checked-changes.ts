@@ -1,7 +1,7 @@
 import { dateOfBirthRefusal } from "./answers/age.ts";
 import { ProfileChanges } from "./profile.ts";
 
-export type CheckedChanges =
+type CheckedChanges =
   | { ok: true; changes: ProfileChanges }
   | { ok: false; errors: { path: string; message: string }[] };
 

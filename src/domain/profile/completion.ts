@@ -26,7 +26,7 @@ export const completionFields = [
 
 type CompletionField = (typeof completionFields)[number];
 
-export type ProfileCompletion = {
+type ProfileCompletion = {
   filled: number;
   total: number;
   /** 0 to 100, whole. */

@@ -6,7 +6,7 @@ import { hostOf, urlParts } from "./urls/url-parts.ts";
  * Where a student applies: a page that can be opened safely, only a page without encryption, or no known page. `isHome`: the page is
  * only the first one of a site, on which the student has to look for the scholarship.
  */
-export type ApplyTarget =
+type ApplyTarget =
   | { kind: "page"; url: string; host: string; isHome: boolean }
   | { kind: "unencrypted" }
   | { kind: "unknown" };

@@ -3,7 +3,7 @@ import { type Found, outermost, type PhraseTable, phraseFinder } from "../eligib
 import type { Token } from "../eligibility/text/tokens.ts";
 
 /** An occupation, mostly of a parent: the words of sponsors for its people, and words near to it, which are not for them. */
-export type Occupation = { same: readonly string[]; near: readonly string[] };
+type Occupation = { same: readonly string[]; near: readonly string[] };
 
 /** Occupations that no field of study names, with the words of sponsors, and behind "~" those that are near. */
 const table: PhraseTable<string> = [

@@ -247,7 +247,7 @@ const everydayWords: PhraseTable<string> = [
 ];
 const find = phraseFinder(everydayWords);
 
-export type SponsorWords = { words: string; otherWords: readonly string[]; nearWords?: readonly string[] };
+type SponsorWords = { words: string; otherWords: readonly string[]; nearWords?: readonly string[] };
 
 /** The parts of a text that sponsors say in other words, each with these, and with the words near to an occupation. */
 export function sponsorWords(text: string): SponsorWords[] {

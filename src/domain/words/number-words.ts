@@ -18,7 +18,7 @@ export const numbersInWords: readonly (readonly [string, number])[] = [...units,
 export const numberInWord = (word: string): number | null => units.get(word) ?? tens.get(word) ?? null;
 
 /** A number in words and its position. */
-export type SpelledNumber = { start: number; end: number; value: number };
+type SpelledNumber = { start: number; end: number; value: number };
 
 /** Every number in the text that is written in words, such as "five hundred" and "twenty-five thousand". */
 export function spelledNumbers(text: string): SpelledNumber[] {

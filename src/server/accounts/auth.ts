@@ -13,7 +13,7 @@ import { recoveryCodeStorage } from "./two-factor/recovery-codes.ts";
 
 const days = 24 * 60 * 60;
 
-export type AuthParts = { env: Env; db: Database; log: Logger };
+type AuthParts = { env: Env; db: Database; log: Logger };
 
 /**
  * better-auth, which manages sessions and second factors, configured for our tables. Only call-better-auth.ts calls it,

@@ -50,7 +50,7 @@ export const usage = `Usage:
       Notes that a paid checkout that counts for nobody was refunded at the provider, so that it is no problem any more.`;
 
 /** The streams that a command writes to. */
-export type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
+type Terminal = { out: NodeJS.WritableStream; err: NodeJS.WritableStream };
 /** What commands use besides: the database with its jobs, and the model of the settings (null when there is none). */
 export type Outside = {
   withDatabase: <T>(work: (db: Database, now: Date, jobs: Jobs) => Promise<T>) => Promise<T>;

@@ -13,7 +13,7 @@ import { type ProposalCounts, withProposedFacts } from "./proposed-facts.ts";
 import { readRows } from "./read-rows.ts";
 
 /** `model` proposes facts for what is not understood. */
-export type ImportOrder = {
+type ImportOrder = {
   file: string;
   map: string;
   source: string;

@@ -1,7 +1,7 @@
 import { latestMessages, type StoredMessage } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-export type ContactQuery = { since: Date; limit: number; heldBack: boolean };
+type ContactQuery = { since: Date; limit: number; heldBack: boolean };
 
 /** Writes the messages, newest first, one block each. The last line has their count. */
 export async function listContact(db: Database, query: ContactQuery, out: NodeJS.WritableStream): Promise<void> {

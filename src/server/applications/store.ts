@@ -81,7 +81,7 @@ export async function findApplication(db: Database, key: ApplicationKey): Promis
 }
 
 /** Where a page begins: behind the application with these keys. */
-export type PlaceInList = { created_at: Date; id: string };
+type PlaceInList = { created_at: Date; id: string };
 
 /** Tracked applications of the student, the newest first. */
 export function pageOfApplications(

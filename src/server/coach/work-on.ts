@@ -28,7 +28,7 @@ const isDaySomewhere = (day: string, today: string): boolean => {
 };
 
 /** What a student can work on, and what they track. */
-export type WorkOn = { known: MatchedStudent; choices: Choices; tracking: Tracking };
+type WorkOn = { known: MatchedStudent; choices: Choices; tracking: Tracking };
 
 /** Reads what the student tracks or bookmarked, what is due soon, and the best matches. */
 export async function workOn(

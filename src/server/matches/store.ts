@@ -8,7 +8,7 @@ import { profileVersions } from "#server/profile/store.ts";
 import { storedRevision } from "#server/scholarships/store.ts";
 import { scholarshipMatches } from "./table.ts";
 
-export type MarkRow = typeof scholarshipMatches.$inferSelect;
+type MarkRow = typeof scholarshipMatches.$inferSelect;
 /** What a student did with one match. */
 export type Mark = Pick<MarkRow, "bookmarked" | "application_status" | "hidden">;
 
@@ -31,7 +31,7 @@ const marksOfStudent = prepared((db) =>
 );
 
 /** What a list of matches is made of, beside the catalog itself and the answers of the profile. */
-export type ListState = {
+type ListState = {
   marks: Marks;
   /** How many of the student's applications were sent to the sponsor. */
   submitted: number;
@@ -99,7 +99,7 @@ export async function findMark(db: Database, userId: string, scholarshipId: stri
   return row ?? noMark;
 }
 
-export type StatusOfMatch = { scholarshipId: string; application_status: MatchApplicationStatus };
+type StatusOfMatch = { scholarshipId: string; application_status: MatchApplicationStatus };
 const mostAtOnce = 5000;
 
 /**

@@ -30,7 +30,7 @@ const NewReports = z
   )
   .max(20);
 
-export type Violation = { page?: string | undefined; directive?: string | undefined; blocked?: string | undefined };
+type Violation = { page?: string | undefined; directive?: string | undefined; blocked?: string | undefined };
 
 /**
  * The violations in a browser's report, in the old (`report-uri`) or the new (`report-to`) form. Empty for anything

@@ -47,7 +47,7 @@ export type Renderer = {
 /**
  * Renders the page at a URL. Answers its HTML and title, the ids of its routes, and the search params that it reads.
  */
-export type RenderPage = (
+type RenderPage = (
   url: string,
   data: unknown,
 ) => Promise<{ title: string; html: string; routes: readonly string[]; queryKeys: readonly string[] }>;

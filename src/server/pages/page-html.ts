@@ -40,7 +40,7 @@ export function headHtml(page: PublicPage, origin: string): string {
   ].join("\n    ");
 }
 
-export type PageParts = {
+type PageParts = {
   /** From headHtml. */
   head: string;
   /** The scripts that the page needs beside those in the template. */

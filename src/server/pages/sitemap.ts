@@ -7,7 +7,7 @@ import { escaped } from "./page-html.ts";
 export const urlsPerSitemap = 50_000;
 
 /** `changed` is YYYY-MM-DD; absent when the day is unknown. */
-export type SitemapUrl = { path: string; changed?: string };
+type SitemapUrl = { path: string; changed?: string };
 
 const changes = new Map([...articles, ...guides].map(({ path, updated_at }) => [path, updated_at]));
 

@@ -107,7 +107,7 @@ export type Env = Omit<Given, "PUBLIC_URL" | "DEV_TOOLS" | "AUTH_SECRET"> & {
 };
 
 /** Refuses the start. The message has one sentence a line: the setting, and what it must be. */
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 /**
  * The validated settings of this process. Throws a SettingsError that names every invalid one. Without AUTH_SECRET it

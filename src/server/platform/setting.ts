@@ -87,7 +87,7 @@ export const httpsUrls = list.refine(
   "must be addresses that start with https://, separated by commas.",
 );
 
-export type CatalogueChoice = { kind: "starter" } | { kind: "none" } | { kind: "generated"; rows: number };
+type CatalogueChoice = { kind: "starter" } | { kind: "none" } | { kind: "generated"; rows: number };
 
 export const catalogueChoice = z.string().transform((value, context): CatalogueChoice => {
   const rows = /^generated:(\d{1,8})$/.exec(value)?.[1];

@@ -9,15 +9,13 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { findStoredProfile, type StoredProfile, storeProfile } from "./store.ts";
 
-export type ProfileUpdate = {
+type ProfileUpdate = {
   changes: ProfileChanges;
   now: Date;
   /** The `updated_at` that the client read. Without it no change is refused. */
   readAt?: string | undefined;
 };
-export type AppliedChanges =
-  | { ok: true; profile: Profile }
-  | { ok: false; reason: "changed_elsewhere"; paths: string[] };
+type AppliedChanges = { ok: true; profile: Profile } | { ok: false; reason: "changed_elsewhere"; paths: string[] };
 
 /**
  * Stores the changes in the student's profile. Absent fields stay, and null clears a field. `demographics` and

@@ -5,7 +5,7 @@ import { invalidInput, Problem } from "#server/platform/http/problem.ts";
 import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { applyProfileChanges } from "./apply-changes.ts";
 
-export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
+type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
 
 /**
  * Stores the changes in the student's profile. Stores nothing and throws 400 `invalid_input` for a date of birth that

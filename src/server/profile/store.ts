@@ -45,7 +45,7 @@ export const onboardingAnswers = (db: Database) =>
 export const profileVersions = (db: Database) =>
   db.select({ user_id: profiles.user_id, updated_at: profiles.updated_at }).from(profiles).as("profile_versions");
 
-export type NewProfileRow = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
+type NewProfileRow = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };
 
 /**
  * Stores these fields as the student's whole profile, if it is still the one of `before`, or if there is still none. Null where it is another

@@ -30,10 +30,7 @@ export function publicColumns(catalogue: ScholarshipsAsOf) {
   return shown;
 }
 
-export type PublicRow = Omit<
-  ScholarshipRow,
-  "canonical_address" | "dedupe_key" | "title_key" | "known_as" | "content_hash"
->;
+type PublicRow = Omit<ScholarshipRow, "canonical_address" | "dedupe_key" | "title_key" | "known_as" | "content_hash">;
 
 /**
  * One row as the API sends it on `today`: with the next date of a yearly deadline, and closed when its deadline is

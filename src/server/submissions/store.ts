@@ -15,10 +15,7 @@ export function submissionsOf(db: Database, userId: string, limit: number): Prom
     .limit(limit);
 }
 
-export type NewSubmission = Pick<
-  SubmissionRow,
-  "user_id" | "id" | "form" | "idempotency_key" | "fingerprint" | "created_at"
->;
+type NewSubmission = Pick<SubmissionRow, "user_id" | "id" | "form" | "idempotency_key" | "fingerprint" | "created_at">;
 
 /** Stores a submission. Null when the student has sent the same form or the same Idempotency-Key before. */
 export async function insertSubmission(db: Database, submission: NewSubmission): Promise<SubmissionRow | null> {

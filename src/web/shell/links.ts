@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { isOpen } from "#domain/pages/page-paths.ts";
 
-export type ShellLink = { to: string; label: string };
+type ShellLink = { to: string; label: string };
 export type SidebarLink = ShellLink & { icon: LucideIcon };
 
 /** The links to pages that are open. The tables of the sidebar list all pages of the spec. */

@@ -3,7 +3,7 @@ import { attempt } from "./attempt.ts";
 
 export type Theme = "light" | "dark";
 /** `system`: as the device is set. */
-export type ThemeChoice = Theme | "system";
+type ThemeChoice = Theme | "system";
 
 // public/before-paint.js reads the same key and sets the same attribute before the first paint.
 const key = "laurel-theme";

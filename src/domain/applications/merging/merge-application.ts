@@ -4,9 +4,7 @@ import { mergeChecklists, sameChecklist } from "./merge-checklists.ts";
 type Field = keyof ApplicationFields;
 
 /** The fields to store, or the fields that were changed elsewhere to something else. */
-export type MergedApplication =
-  | { ok: true; changes: Partial<ApplicationFields> }
-  | { ok: false; conflicts: readonly Field[] };
+type MergedApplication = { ok: true; changes: Partial<ApplicationFields> } | { ok: false; conflicts: readonly Field[] };
 
 /**
  * Merges the changes of a student into the application as it is now, field by field. `base` holds what the student saw.

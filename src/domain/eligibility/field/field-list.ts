@@ -19,7 +19,7 @@ import { beginsSchool, isContent, isModifier, joinedName, mayEndList, wordsAt } 
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
  * `afterUnknown`: a name may be one that nobody knows, and `alone`, all of them. `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
  */
-export type ListOptions = {
+type ListOptions = {
   unlisted?: boolean;
   afterUnknown?: boolean;
   alone?: boolean;

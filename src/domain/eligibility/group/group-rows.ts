@@ -8,7 +8,7 @@ import type { PhraseTable } from "../text/phrases.ts";
  * team in which only the group plays; `relative`: a relative of one gender, such as "daughter of"; `tribe`: an adjective that names
  * counties and schools too.
  */
-export type GroupForm = "people" | "adjective" | "trait" | "team" | "relative" | "tribe";
+type GroupForm = "people" | "adjective" | "trait" | "team" | "relative" | "tribe";
 /** `tail`: words that belong to the phrase where they follow it. */
 export type GroupPhrase = {
   groups: readonly Group[];

@@ -6,7 +6,7 @@ import { wordSet } from "../text/word-set.ts";
 import { objectEnd } from "./object-end.ts";
 
 /** A phrase of something to check; with an object, the words after it belong to it: "a career in | nursing". */
-export type CheckPhrase = { kind: CheckKind; object: "none" | "needed" | "possible" };
+type CheckPhrase = { kind: CheckKind; object: "none" | "needed" | "possible" };
 
 /**
  * A table of one kind from lines of phrases. A line that ends with "..." needs the object that follows; one that ends

@@ -5,7 +5,7 @@ import { wordSet } from "../text/word-set.ts";
 import { traitWords } from "./trait-words.gen.ts";
 
 /** What only some people are, have or do, and what kind of demand that is. */
-export type Trait = { from: number; to: number; kind: CheckKind };
+type Trait = { from: number; to: number; kind: CheckKind };
 
 const kinds: readonly (readonly [CheckKind, ReadonlySet<string>])[] = [
   ["unread", wordSet(traitWords.people)],

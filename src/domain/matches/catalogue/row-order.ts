@@ -15,7 +15,7 @@ export type RowOrder = {
   gone: RowSet | null;
 };
 
-export type LaterRows = {
+type LaterRows = {
   /** The first row of the tail. */
   from: number;
   /** Those of the tail that are not gone, in the order of equal scores. */

@@ -31,9 +31,9 @@ export const priorityKeys = [
   "soon",
   "other",
 ] as const;
-export type PriorityKey = (typeof priorityKeys)[number];
+type PriorityKey = (typeof priorityKeys)[number];
 
-export type PriorityRule = {
+type PriorityRule = {
   key: PriorityKey;
   priority: Priority;
   hours: number;

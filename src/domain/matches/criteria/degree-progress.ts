@@ -7,7 +7,7 @@ import type { Student } from "./student.ts";
  * finished a degree for the one that they want next. `maybe_finished`: its year has passed, which may be that of another school or
  * degree. `finished_or_wanted`: they are not in college, and gave no year.
  */
-export type DegreeProgress = "studying" | "finished" | "maybe_finished" | "wanted" | "finished_or_wanted";
+type DegreeProgress = "studying" | "finished" | "maybe_finished" | "wanted" | "finished_or_wanted";
 
 /** The school year ends before this day of the graduation year. Some finish college in its last months. */
 const graduationDay = "08-01";

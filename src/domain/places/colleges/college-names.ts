@@ -1,6 +1,6 @@
 import { usColleges } from "./us-colleges.gen.ts";
 
-export type CollegeOwner = "public" | "nonprofit" | "profit";
+type CollegeOwner = "public" | "nonprofit" | "profit";
 
 /** `size` is 2 from 20,000 students, 1 from 10,000, 0 below. `twoYear`: it gives no bachelor's degrees. */
 export type UsCollege = {

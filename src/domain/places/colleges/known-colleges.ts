@@ -12,7 +12,7 @@ export type KnownCollege = UsCollege & {
 };
 
 /** The colleges of the US, by what students may write of them. */
-export type KnownColleges = {
+type KnownColleges = {
   all: readonly KnownCollege[];
   /** By their names and by those that campuses share ("University of Texas"), without spaces. */
   byName: ReadonlyMap<string, readonly KnownCollege[]>;

@@ -9,7 +9,7 @@ import { type KnownCollege, kindWords, knownColleges, withoutKinds } from "./kno
 import { isAbbreviation } from "./short-college-names.ts";
 
 /** The colleges of the US that a name may mean, the likeliest first. `isSure`: it is one, and nothing speaks for another. */
-export type MeantColleges = { colleges: readonly KnownCollege[]; isSure: boolean };
+type MeantColleges = { colleges: readonly KnownCollege[]; isSure: boolean };
 
 /** A college that may be meant, with what speaks against it. Names have no doubt, other and short names `short`, initials more. */
 type Found = { college: KnownCollege; doubt: number };

@@ -103,14 +103,14 @@ const labels = [
   { from: 60, label: "Fair" },
 ] as const;
 
-export type ReadinessLabel = (typeof labels)[number]["label"] | "Needs Work";
+type ReadinessLabel = (typeof labels)[number]["label"] | "Needs Work";
 
 /** 90 and above Excellent, 80 Very Good, 70 Good, 60 Fair, below that Needs Work. */
 export function readinessLabel(score: number): ReadinessLabel {
   return labels.find(({ from }) => score >= from)?.label ?? "Needs Work";
 }
 
-export type ReadinessColor = "green" | "yellow" | "red";
+type ReadinessColor = "green" | "yellow" | "red";
 
 /** 80 and above green, 60 and above yellow, below that red. */
 export function readinessColor(score: number): ReadinessColor {

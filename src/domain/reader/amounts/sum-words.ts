@@ -5,7 +5,7 @@ import type { Money } from "./money.ts";
  * What the words around a sum make of it: the `amount` of one scholarship, a `total` over several or over years, money
  * that a scholarship does not pay (`other`: an income, a fee, a gift), an `estimate`, or a `rate` for a month or credit.
  */
-export type SumKind = "amount" | "total" | "other" | "estimate" | "rate";
+type SumKind = "amount" | "total" | "other" | "estimate" | "rate";
 
 const beforeEstimate =
   /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being|recipient|winner|student|scholar|gets|receives|received))*|typically|commonly|usually|under|below|(?<!\b(?:not|no|not be) )less than)[\s:]*$/i;

@@ -16,7 +16,7 @@ export function formatDay(day: string, today: string): string {
   return away < 0 || away > 330 ? shortDay(day) : dayOfYear(day);
 }
 
-export type DeadlineNotice = {
+type DeadlineNotice = {
   /** The text of a row: a day with the days left, or what is known instead. */
   text: string;
   /** The day alone, or what is known instead. */

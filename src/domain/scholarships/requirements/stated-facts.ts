@@ -11,7 +11,7 @@ import { gpaWords } from "./gpa-words.ts";
 import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 
 /** One requirement in our words, with the words that it was read from where we have them. */
-export type StatedFact = { label: string; value: string; evidence: string | null };
+type StatedFact = { label: string; value: string; evidence: string | null };
 
 type Rule = {
   label: string | ((facts: ScholarshipFacts) => string);

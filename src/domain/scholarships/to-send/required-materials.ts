@@ -5,7 +5,7 @@ import type { ScholarshipFacts } from "../scholarship.ts";
  * What a student needs for an application beside its form; for each the line that requires it, null when none does.
  * `aidForm`: the FAFSA, from which need-based aid is decided.
  */
-export type RequiredMaterials = { letters: string | null; transcript: string | null; aidForm: string | null };
+type RequiredMaterials = { letters: string | null; transcript: string | null; aidForm: string | null };
 
 const letters =
   /\b(?:recommendations?|recommenders?|letters? of (?:support|reference|endorsement)|(?:reference|support|endorsement) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b|^(?:send|submit|provide|include)\b.*\breferences?\b(?! (?:number|to)\b)/i;

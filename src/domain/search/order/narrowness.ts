@@ -89,7 +89,7 @@ const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
 /** What other columns of the index tell: whether it is for studies abroad, and whether its name tells a subject ("Women in Construction"). */
-export type ToldElsewhere = { studyAbroad: boolean; namesSubject: boolean };
+type ToldElsewhere = { studyAbroad: boolean; namesSubject: boolean };
 
 /** The requirements of a scholarship that most students do not meet, as bits. */
 export function narrowness(

@@ -9,7 +9,7 @@ const mostFields = 3;
 const widerShare = 0.5;
 
 /** By the number of a list of fields: how much it tells that it is shared, and 1 where it is for other fields alone. */
-export type FieldLikeness = { shared: Float32Array; others: Uint8Array };
+type FieldLikeness = { shared: Float32Array; others: Uint8Array };
 
 /**
  * How the lists of fields of a catalog stand to those of a scholarship: for a field of its own, for one within its own

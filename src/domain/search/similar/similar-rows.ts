@@ -17,7 +17,7 @@ import { addByNumber, raiseByNumber, rarityOf, rowsOfNumbers } from "./rarity.ts
 import { addSharedWords } from "./shared-words.ts";
 
 /** An open scholarship like another one. `weight` is what they share, in units of rarity (see `rarityOf`). */
-export type SimilarRow = { row: number; weight: number };
+type SimilarRow = { row: number; weight: number };
 
 /** What one in twenty scholarships shares is the least that makes two similar: ln 20. */
 const leastWeight = 3;

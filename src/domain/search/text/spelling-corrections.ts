@@ -24,7 +24,7 @@ export const formsOf = (words: string): string[] => [
 ];
 
 /** What is looked for instead of a word, and how it is told. */
-export type Corrected = { alternatives: Alternative[]; words: string[] };
+type Corrected = { alternatives: Alternative[]; words: string[] };
 
 /** The words that one edit makes of an unknown word, the most frequent first, or the two words that it joins. */
 export function corrected(text: TextIndex, word: string): Corrected {

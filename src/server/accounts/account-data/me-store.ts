@@ -9,7 +9,7 @@ import { isAlive, studentColumns } from "../sessions/store.ts";
 import { sessions, users } from "../table.ts";
 
 /** The user of a session with all that `GET /api/me` answers. */
-export type StoredMe = SignedInUser & {
+type StoredMe = SignedInUser & {
   has_profile: boolean;
   academic_level: Profile["academic_level"];
   field_of_study: string | null;

@@ -5,7 +5,7 @@ import { limitGuesses } from "../limits.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { passwordHash } from "./store.ts";
 
-export type TypedPassword = {
+type TypedPassword = {
   userId: string;
   password: string | undefined;
   /** The field of the password in the request. */

@@ -15,7 +15,7 @@ import type { GoogleIdentity } from "./google-provider.ts";
 import { googleAccount, linkGoogle } from "./store.ts";
 
 /** The reason why a sign-in with Google failed: the value of `error` in `/auth?error=`. */
-export type GoogleRefusal =
+type GoogleRefusal =
   | "google_refused"
   | "google_state"
   | "google_failed"

@@ -21,10 +21,10 @@ const ledgerChecks = [
 export type LedgerCheck = (typeof ledgerChecks)[number];
 
 /** A row that is not as it must be, and a sentence that says why. `user_id` is null when the account was deleted. */
-export type LedgerProblem = { check: LedgerCheck; user_id: string | null; sentence: string };
+type LedgerProblem = { check: LedgerCheck; user_id: string | null; sentence: string };
 
 /** The sums of the whole ledger. `reserved` is the number of calls that have not ended. */
-export type LedgerSums = { accounts: number; entries: number; credits: number; debt: number; reserved: number };
+type LedgerSums = { accounts: number; entries: number; credits: number; debt: number; reserved: number };
 
 /** Each query finds the rows that are not as they must be: `user_id` and `sentence`. */
 const queries: Record<LedgerCheck, (now: Date) => SQL> = {

@@ -15,7 +15,7 @@ import { billingAccounts, creditEntries, paidCalls } from "../table.ts";
 // billing_accounts is locked. So the entries of a student are in the order of their ids.
 
 /** A change of a student's credits. A second change with the same key does nothing, for ever. */
-export type LedgerChange = { user_id: string; key: string; credits: number; now: Date };
+type LedgerChange = { user_id: string; key: string; credits: number; now: Date };
 
 /** The balance after a change. `applied` is false when the key was used before. */
 export type Changed = CreditBalance & { applied: boolean };
@@ -40,7 +40,7 @@ export function takeBack(
 }
 
 /** A paid call, and its price in credits. */
-export type CallPrice = { user_id: string; paid_call_id: string; credits: number; now: Date };
+type CallPrice = { user_id: string; paid_call_id: string; credits: number; now: Date };
 
 /**
  * Takes the price of a call from the balance, by one statement that fails when the balance is too low. Returns the

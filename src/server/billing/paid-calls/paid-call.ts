@@ -24,10 +24,10 @@ export type PaidRequest = {
 };
 
 /** What the work found. `charge` is false for an answer that costs nothing: an empty one, or one the student has seen. */
-export type WorkResult<T> = { charge: boolean; answer: T };
+type WorkResult<T> = { charge: boolean; answer: T };
 
 /** The answer must be JSON: a repeated request gets a stored copy. */
-export type PaidAnswer<T> = { answer: T; credits_used: number; remaining_credits: number };
+type PaidAnswer<T> = { answer: T; credits_used: number; remaining_credits: number };
 
 type PaidDeps = Pick<Deps, "db" | "clock" | "log">;
 

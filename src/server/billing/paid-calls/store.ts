@@ -6,7 +6,7 @@ import { inTransaction } from "#server/platform/database/transaction.ts";
 import { giveBackForCall, readBalance, takeForCall } from "../ledger/store.ts";
 import { paidCalls } from "../table.ts";
 
-export type NewCall = {
+type NewCall = {
   user_id: string;
   call: PaidCall;
   /** Its price in credits: 0 during the trial and with premium. */
@@ -18,7 +18,7 @@ export type NewCall = {
   expires_at: Date;
 };
 
-export type Reservation =
+type Reservation =
   | { ok: true; id: string }
   | { ok: false; reason: "insufficient"; required: number; available: number }
   /** There is a call with this Idempotency-Key. `earlier` is null when it has just been removed. */

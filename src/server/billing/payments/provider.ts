@@ -74,7 +74,7 @@ export type ProviderInvoice = {
 };
 
 /** An event names things only: their state is read from the provider, so that order does not matter. */
-export type PaymentEvent = {
+type PaymentEvent = {
   id: string;
   type: string;
   /** Null when it is about nothing that Laurel stores. */

@@ -29,7 +29,7 @@ type Operation = {
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;
 };
-export type ApiDocument = {
+type ApiDocument = {
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation> | object>;
   components?: { schemas?: Record<string, Shape> };

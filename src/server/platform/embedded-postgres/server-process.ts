@@ -25,7 +25,7 @@ const options = [
 ];
 
 export type ServerPlace = { cluster: string; sockets: string; log: string; binaries: Binaries; account: ServerAccount };
-export type StartedServer = { leash: number; child: ChildProcess; newLog(): string };
+type StartedServer = { leash: number; child: ChildProcess; newLog(): string };
 
 /**
  * Starts the server in its own session, so that Ctrl+C in the terminal stops only the app. Does not wait until it runs.

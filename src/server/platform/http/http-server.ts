@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(patienceMs: number): Promise<void> };
+type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(patienceMs: number): Promise<void> };
 
 /** The time that a client may take to send the headers, and the whole request with its body. */
 type Patience = { headersMs: number; requestMs: number };

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-export type FieldError = { path: string; message: string };
+type FieldError = { path: string; message: string };
 
 /**
  * An error that ends the request. Any code may throw it; problem-response.ts turns it into `application/problem+json`

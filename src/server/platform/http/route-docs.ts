@@ -3,7 +3,7 @@ import { type DescribeRouteOptions, describeRoute } from "hono-openapi";
 import { refusals } from "./routing.ts";
 
 /** The description of one call in the OpenAPI document. */
-export type RouteDoc = {
+type RouteDoc = {
   /** A few words, without a full stop. */
   summary: string;
   /** Whole sentences about anything that the summary, the schemas and the refusals do not show. */

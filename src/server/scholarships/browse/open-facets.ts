@@ -18,7 +18,7 @@ import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 
 /** A facet that has a page. */
-export type OpenFacet = {
+type OpenFacet = {
   facet: Facet;
   /** The ids of its scholarships from position n up to, but not including, position m, ordered by next deadline. */
   idsBetween: (from: number, to: number) => readonly string[];

@@ -7,7 +7,7 @@ import { inTurns } from "#server/platform/in-turns.ts";
 import { isCodeUnchanged } from "./code-hash.ts";
 
 /** Scholarships as JSON, one batch after the other. */
-export type JsonBatches = AsyncIterable<readonly string[]>;
+type JsonBatches = AsyncIterable<readonly string[]>;
 
 /** For how many scholarships the other thread needs room, the day of the index, and what is compiled. */
 export type HelperData = { count: number; today: string; compiled: Compiled };
@@ -19,7 +19,7 @@ export type FromHelper = "compiled" | BuilderContents;
 /** Fewer are compiled before another thread has loaded its code. */
 const leastForHelper = 10_000;
 
-export type ToCompile = {
+type ToCompile = {
   count: number;
   batches: JsonBatches;
   /** Whether no other thread may help. */

@@ -67,7 +67,7 @@ function* piecesOf(content: IndexPart["content"]): Generator<Uint8Array> {
 }
 
 /** What a stored index is about. `parts` reads those that are wanted, and throws when anything of the file is damaged. */
-export type IndexFile<About> = { about: About; parts: (isWanted?: (name: string) => boolean) => Promise<StoredParts> };
+type IndexFile<About> = { about: About; parts: (isWanted?: (name: string) => boolean) => Promise<StoredParts> };
 
 /** Opens a stored index for `use`. Throws when there is none, or its end is damaged. */
 export async function withIndexFile<About, T>(path: string, use: (stored: IndexFile<About>) => Promise<T>): Promise<T> {

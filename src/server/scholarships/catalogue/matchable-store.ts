@@ -15,7 +15,7 @@ import {
 import { catalogueState, scholarshipChanges } from "../table.ts";
 
 /** The open scholarships of one moment. `batches` reads them one batch after the other, each as JSON. */
-export type OpenSnapshot = CatalogueRevision & {
+type OpenSnapshot = CatalogueRevision & {
   count: number;
   batches: AsyncIterable<readonly string[]>;
 };

@@ -7,7 +7,7 @@ const unrestricted =
   /^(?:any|all|unrestricted|no (?:restriction|preference|requirement|limit)s?|not required|open(?: to all)?|worldwide|everyone|\d+ nations|any \w+)$/i;
 
 /** What separates the entries of a list that is written as text, the first of these that stands in it. */
-export type Separators = readonly RegExp[];
+type Separators = readonly RegExp[];
 const usual: Separators = [/\n/, /[;|]/, /,/];
 /** Of entries that may have commas themselves. */
 export const withoutComma: Separators = usual.slice(0, 2);

@@ -95,7 +95,7 @@ const asRecords = (rows: readonly StoredRow[]) =>
   sql`jsonb_populate_recordset(null::${scholarships}, ${JSON.stringify(rows)}::jsonb)`;
 
 /** A row that the database refused, and why. */
-export type RefusedRow = [row: StoredRow, reason: string];
+type RefusedRow = [row: StoredRow, reason: string];
 
 export async function insertRows(tx: Database, rows: readonly StoredRow[]): Promise<RefusedRow[]> {
   return writeInBatches(tx, rows, async (savepoint, batch) => {

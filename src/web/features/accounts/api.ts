@@ -12,7 +12,7 @@ export type { Me };
 export type KnownMe = Me & { lapsed?: true };
 
 /** A signed-in user, for pages below the guard. */
-export type SignedInMe = KnownMe & { user: NonNullable<Me["user"]> };
+type SignedInMe = KnownMe & { user: NonNullable<Me["user"]> };
 
 /** A visitor. */
 export const visitor: KnownMe = signedOut;

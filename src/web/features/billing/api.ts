@@ -12,7 +12,7 @@ import { worthRetrying } from "#web/http/query-client.ts";
 import { request } from "#web/http/request.ts";
 
 /** The query keys of this slice. */
-export const billingKeys = {
+const billingKeys = {
   billing: ["billing"],
   credits: ["credits"],
   payment: (sessionId: string) => ["credit-payment", sessionId],

@@ -1,7 +1,7 @@
 import type { PlannedPath } from "#domain/pages/page-paths.ts";
 
 /** The texts of a page that is not open yet. */
-export type Capability = {
+type Capability = {
   title: string;
   /** What the capability will do. */
   promise: string;

@@ -41,7 +41,7 @@ export const browseQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export type FacetRequest = { kind: string; slug: string; page: number };
+type FacetRequest = { kind: string; slug: string; page: number };
 
 /** `GET /api/browse/{kind}/{slug}`: one page of a list; null when there is no such list or page. */
 export const facetQuery = ({ kind, slug, page }: FacetRequest) =>

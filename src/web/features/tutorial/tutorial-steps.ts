@@ -1,4 +1,4 @@
-export type TutorialStep = {
+type TutorialStep = {
   id: string;
   title: string;
   content: string;

@@ -1,5 +1,5 @@
 /** `month` is YYYY-MM, `dollars` whole US dollars; 0 where none of the amounts states dollars. */
-export type ChartMonth = { month: string; count: number; dollars: number };
+type ChartMonth = { month: string; count: number; dollars: number };
 
 type MonthChartProps = {
   months: readonly ChartMonth[];

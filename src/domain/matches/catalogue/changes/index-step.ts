@@ -17,7 +17,7 @@ export type IndexStep = {
 };
 
 /** What remains known of a row that is gone: the numbers of its requirements, and its amount. */
-export type GoneRow = { row: number; requirements: readonly number[]; amount: number };
+type GoneRow = { row: number; requirements: readonly number[]; amount: number };
 
 /** The step of an index that came from no other. */
 export const firstStep = (): IndexStep => ({ before: null, parts: [], gone: [], added: [] });

@@ -25,7 +25,7 @@ export type AnswerColumn = {
  * How far students are: their answers at `stagePaths`, which most comparisons read first. They have a few hundred different ones, so
  * what depends on these alone is known for all profiles by one of each stage.
  */
-export type Stages = { ofProfile: Uint32Array; firstProfiles: readonly number[] };
+type Stages = { ofProfile: Uint32Array; firstProfiles: readonly number[] };
 
 const stagePaths: ReadonlySet<string> = new Set([
   "level",

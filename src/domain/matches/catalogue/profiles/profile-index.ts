@@ -7,7 +7,7 @@ import { columnsOfProfiles, type ProfileColumns } from "./profile-columns.ts";
 import { type StudentView, studentView } from "./student-view.ts";
 
 /** Profiles as columns, to find those that a scholarship fits. */
-export type ProfileIndex = ProfileColumns & { userIds: readonly string[] };
+type ProfileIndex = ProfileColumns & { userIds: readonly string[] };
 
 export const compileProfiles = (profiles: readonly { userId: string; answers: ProfileAnswers }[]): ProfileIndex => ({
   ...columnsOfProfiles(profiles.map(({ answers }) => answers)),

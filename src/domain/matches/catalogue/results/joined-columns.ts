@@ -6,7 +6,7 @@ import type { Addends } from "./compared-column.ts";
  * Columns of an index of which several are one: a number for each combination of requirements that some row has. Criteria with few
  * different requirements have few combinations, so that they are added up once for each of these instead of for each row.
  */
-export type JoinedColumns = {
+type JoinedColumns = {
   /** How many rows of the index they have. Those that changes append are not among them. */
   rows: number;
   columns: readonly JoinedColumn[];

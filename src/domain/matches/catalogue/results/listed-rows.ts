@@ -5,7 +5,7 @@ import { noSponsor, sponsorNumber } from "../sponsor-number.ts";
 import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
 
 /** The filters of a list, without its words. */
-export type FactFilters = Pick<
+type FactFilters = Pick<
   ScholarshipSearch,
   "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa" | "essay" | "unstated"
 > & { sponsor?: string | undefined };

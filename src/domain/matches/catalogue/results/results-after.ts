@@ -7,10 +7,10 @@ import { addendOf, isOfOtherCollege, isRuledOut, placeOfTotal, scoreOf } from ".
 import { copyOfWaiting, countWaiting, type StudentResults } from "./student-results.ts";
 
 /** The result of one scholarship for a student: a packed match, the questions that it waits for, and its largest amount. */
-export type RowResult = { match: number; waits: number; amount: number };
+type RowResult = { match: number; waits: number; amount: number };
 
 /** How the results of a student change by some steps. `gone` are those of rows of the older index. */
-export type ChangedResults = { gone: RowResult[]; found: RowResult[] };
+type ChangedResults = { gone: RowResult[]; found: RowResult[] };
 
 /** Compares and adds up only the scholarships that changed. Those that rule the student out before or after are left out. */
 export function changedResults(steps: readonly IndexStep[], index: CatalogueIndex, student: Student): ChangedResults {

@@ -6,7 +6,7 @@ import type { Addends } from "./compared-column.ts";
 export type ColumnResults = { numbers: Column["numbers"]; compared: Addends };
 
 /** `isOut` is 1 for each requirement, by its number, that rules the student out. */
-export type Excluding = ColumnResults & { isOut: Uint8Array };
+type Excluding = ColumnResults & { isOut: Uint8Array };
 
 const sampled = 500;
 

@@ -7,7 +7,7 @@ import { orList } from "../criterion.ts";
 import { requiresEachKind } from "./joined-groups.ts";
 
 /** Groups of which one is enough (`either`), or one of each kind is needed (`all`). Neither where the words leave it open. */
-export type StatedGroups = { groups: readonly Group[]; either: boolean; all?: true };
+type StatedGroups = { groups: readonly Group[]; either: boolean; all?: true };
 
 /** The groups that a scholarship states, as the words that they were read from join them. */
 export function statedGroups({ groups, evidence }: Pick<ScholarshipFacts, "groups" | "evidence">): StatedGroups {

@@ -4,7 +4,7 @@ import type { Group } from "../../../scholarships/vocabulary.ts";
 import { ownPeoples, plainPeoples } from "./own-peoples.ts";
 
 /** Whether the student belongs to a group: yes, no, or unknown. */
-export type Membership = boolean | null;
+type Membership = boolean | null;
 
 const ethnicities: readonly (readonly [Group, RegExp])[] = [
   ["native_american", /native american|american indian|alaska native|indigenous|first nations|\btribal?\b/],

@@ -3,7 +3,7 @@ import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { mayAbbreviate, mayStandFor } from "../../../places/colleges/short-college-names.ts";
 
 /** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
-export type CollegeFit = "same" | "other" | "unclear";
+type CollegeFit = "same" | "other" | "unclear";
 
 /** The names of a college that a student named, as `collegeName` spells them. Of several it may be any. */
 export type OwnCollege = readonly string[];

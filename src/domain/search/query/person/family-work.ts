@@ -133,7 +133,7 @@ function employerIn(words: QueryWords, span: { from: number; to: number }): { fr
 }
 
 /** Words about a relative: tokens `from` to `to` (excluded), which begin at `start` with the relative. */
-export type WorkSpan = { start: number; from: number; to: number };
+type WorkSpan = { start: number; from: number; to: number };
 
 /** What a relative works, as mentions of the words about them: "my dad is a firefighter", "children of teachers". */
 export function familyWorkMentions(span: WorkSpan, words: QueryWords, mentions: readonly Mention[]): Mention[] {

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { type PasswordWeakness, passwordWeaknesses } from "#domain/accounts/account.ts";
 import { commonPasswords, commonWords, keyboard } from "./guessable-words.gen.ts";
 
-export type PasswordStrength = {
+type PasswordStrength = {
   /** From 0 (easy to guess) to 4. At most 1 for a password that the server would refuse. */
   level: 0 | 1 | 2 | 3 | 4;
   /** Why the server would refuse the password; undefined when it would not. */

@@ -5,7 +5,7 @@ const renewWhenLeftMs = 90_000;
 const firstRetryMs = 200;
 
 /** All times are milliseconds on the clock of this browser. */
-export type KeeperParts = {
+type KeeperParts = {
   /** Requests the end of the session. */
   readEnd: () => Promise<number>;
   /** Renews the session; resolves to its new end. */
@@ -16,7 +16,7 @@ export type KeeperParts = {
   onRefused: () => void;
 };
 
-export type SessionKeeper = {
+type SessionKeeper = {
   /** Renews the session if it ends soon. One check runs at a time. */
   check: () => Promise<void>;
   /** Another tab renewed the session until `end`. */

@@ -12,11 +12,11 @@ export type AuthEvent =
   /** Premium or credits were bought. */
   | { type: "purchased" };
 
-export type AuthEventOrigin = "here" | "elsewhere";
+type AuthEventOrigin = "here" | "elsewhere";
 type Listener = (event: AuthEvent, from: AuthEventOrigin) => void;
 
 /** Sends events between tabs: by BroadcastChannel, or by localStorage where that is missing. */
-export type TabLink = { post: (event: AuthEvent) => void; close: () => void };
+type TabLink = { post: (event: AuthEvent) => void; close: () => void };
 
 const name = "laurel-auth";
 const listeners = new Set<Listener>();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** What an arrow key does with the focused card. */
-export type KeyMove = { applicationId: string; steps: 1 | -1 };
+type KeyMove = { applicationId: string; steps: 1 | -1 };
 
 /**
  * Reads an arrow key on a focused card. Left and Right ask to move the card by one column; the return value says so. Up

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 
-export type CalendarLink = { name: string; href: string };
+type CalendarLink = { name: string; href: string };
 
 const feedName = "Laurel deadlines";
 

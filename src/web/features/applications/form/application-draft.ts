@@ -56,7 +56,7 @@ export const formOf = (application: Application): ApplicationForm => ({
 });
 
 /** What was typed, and the values that the form started with. */
-export type StoredForm = { typed: ApplicationForm; base: ApplicationForm };
+type StoredForm = { typed: ApplicationForm; base: ApplicationForm };
 
 /** The draft of a student in this tab: of one application, or of a new one. */
 export const applicationDraft = (userId: string, applicationId = "new"): Draft<StoredForm> =>

@@ -1,7 +1,7 @@
 import { attempt } from "#web/ui/attempt.ts";
 
 /** Whose offline copy this browser holds, and how many of their changes wait. */
-export type OfflineMarker = { userId: string; waiting: number };
+type OfflineMarker = { userId: string; waiting: number };
 
 /** The IndexedDB database of the offline copy. */
 export const offlineDatabase = "laurel-offline";

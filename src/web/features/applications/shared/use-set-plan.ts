@@ -10,7 +10,7 @@ import { planSettingsQuery, useEstimates } from "../plan/plan-api.ts";
 import { planFor } from "../plan/plan-for.ts";
 
 /** Of the plan of all applications: the days with work, and the applications that it has no hours for. */
-export type SetPlan = { days: readonly PlannedDay[]; leftOut: readonly LeftOut[] };
+type SetPlan = { days: readonly PlannedDay[]; leftOut: readonly LeftOut[] };
 
 const noApplications: readonly Application[] = [];
 const none: SetPlan = { days: [], leftOut: [] };

@@ -29,7 +29,7 @@ export type TimelineEntry = {
 export type TimelineDay = { day: string; entries: TimelineEntry[]; sessions: readonly Session[] };
 
 /** A week or a month with its days. */
-export type TimelinePeriod = { title: string /** Such as `Nov 22 – 28`. */; range: string | null; days: TimelineDay[] };
+type TimelinePeriod = { title: string /** Such as `Nov 22 – 28`. */; range: string | null; days: TimelineDay[] };
 
 /** How many weeks are shown one by one; later days are grouped by month. */
 const shownWeeks = 6;

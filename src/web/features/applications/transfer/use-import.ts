@@ -8,7 +8,7 @@ import { applicationsQuery } from "../api.ts";
 import { importFile } from "./import-file.ts";
 
 /** What is being imported: pasted rows, or a file by its name. */
-export type ImportSource = { text: string; fileName: string | null };
+type ImportSource = { text: string; fileName: string | null };
 
 const nothing: ImportSource = { text: "", fileName: null };
 

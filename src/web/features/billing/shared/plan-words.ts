@@ -40,7 +40,7 @@ export function badgeText(plan: Plan): string {
 }
 
 /** The texts of a plan: its name, one sentence, and its tone: gold (paid), green (trial) or plain (neither). */
-export type PlanWords = { name: string; status: string; tone: "gold" | "green" | "plain" };
+type PlanWords = { name: string; status: string; tone: "gold" | "green" | "plain" };
 
 export function planWords(plan: Plan): PlanWords {
   switch (plan.kind) {

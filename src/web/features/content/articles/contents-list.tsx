@@ -1,7 +1,7 @@
 import { cx } from "#web/ui/class-names.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-export type ContentsEntry = { id: string; title: string };
+type ContentsEntry = { id: string; title: string };
 
 type ContentsProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean };
 

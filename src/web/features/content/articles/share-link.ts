@@ -1,7 +1,7 @@
 type Link = { title: string; url: string };
 
 /** The browser's share sheet and its clipboard, either of which may be missing. */
-export type Device = {
+type Device = {
   share?: (link: Link) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
 };

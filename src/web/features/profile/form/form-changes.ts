@@ -18,7 +18,7 @@ import {
   profileInputs,
 } from "./profile-form.ts";
 
-export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
+type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
 
 /**
  * The changes that saving a form sends: only what the student changed. An emptied answer is sent as null or an empty

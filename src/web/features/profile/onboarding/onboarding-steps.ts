@@ -48,7 +48,7 @@ export const blankOnboarding: OnboardingAnswers = {
   career_goals: "",
 };
 
-export type OnboardingStep = {
+type OnboardingStep = {
   title: string;
   /** One sentence under the title: what the answers are for. */
   purpose: string;
