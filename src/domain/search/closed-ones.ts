@@ -8,6 +8,7 @@ import { isTopic } from "./shown/reading-of.ts";
 import { type Correction, conceptsOf } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 import type { Unlisted } from "./unlisted.ts";
+import { callsAny } from "./words-in.ts";
 
 /** What a search of open scholarships lacks: what it found none for, the rows that its words call by their title, and words that none has. */
 export type Lacking = {
@@ -24,13 +25,14 @@ export type ClosedRows = { rows: readonly number[]; isCalled: boolean; said: Unl
  * and no open one is for. They fit everything else too, unless none does. Null where there is none.
  */
 export function closedRows(index: CatalogueIndex, search: SearchedWords, lacking: Lacking): ClosedRows | null {
-  const found = foundRows(index, search);
-  if (lacking.called.length === 0 && found.called.length > 0)
+  const [said] = lacking.unlisted;
+  // Most searches lack nothing, and call nothing closed.
+  const found = said || callsAny(index, search) ? foundRows(index, search) : null;
+  if (lacking.called.length === 0 && found && found.called.length > 0)
     return { rows: [...found.called], isCalled: true, said: null };
   const named = rowsNamed(index, search.understood, lacking);
   if (named.length > 0) return { rows: named, isCalled: true, said: null };
-  const [said] = lacking.unlisted;
-  if (!said) return null;
+  if (!said || !found) return null;
   const rows = rowsFor(index, found, said);
   const alone = rows.length > 0 ? rows : rowsFor(index, foundRows(index, { understood: only(said) }), said);
   return alone.length > 0 ? { rows: alone, isCalled: false, said } : null;

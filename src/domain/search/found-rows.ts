@@ -1,12 +1,9 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
-import { beginningOf } from "../reader/bounded-text.ts";
-import { impliedBy, tellsCircumstance, tellsOfService } from "./circumstances.ts";
-import { withCountriesAlone } from "./countries-alone.ts";
+import { impliedBy } from "./circumstances.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
 import { abroadOf, isFromAbroad, isHomeAlone, meantForAbroad } from "./fits/from-abroad.ts";
-import { fitOfRow, fits } from "./fits/row-fits.ts";
 import {
   addRow,
   addRows,
@@ -20,21 +17,17 @@ import {
 } from "./fits/row-set.ts";
 import { meantRows, metRows, missingRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { rowsForAnybody, rowsToFillUp } from "./fits/rows-for-anybody.ts";
-import { isForGraduates } from "./order/level-losses.ts";
-import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import { isSex } from "./order/passing-sex.ts";
 import { diplomaTopic } from "./query/person/levels.ts";
-import { longestQuery } from "./query/words/query-words.ts";
 import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
-import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
-import { scoreWords, type TextScores, withoutWordsOf } from "./text/text-scores.ts";
-import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
-import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
+import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import type { Constraint, Slot, Understood } from "./understood.ts";
 import { otherWay } from "./unlisted.ts";
 import { type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
+import { saidIn, withoutPartsOfNames, wordsIn } from "./words-in.ts";
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -85,12 +78,8 @@ export type FoundRows = Concepts & {
  */
 export function foundRows(index: CatalogueIndex, written: CatalogueSearch): FoundRows {
   const { hidden = [], before } = written;
-  const words = beginningOf(written.words ?? "", longestQuery);
-  const search = { ...written, words };
-  const understood = withCountriesAlone(index, withTitle(index, search));
-  const constraints = firstOf(understood);
-  const first = before ? firstOf(before.understood) : constraints;
-  const units = constraintFits(index, constraints, first);
+  const said = saidIn(index, written);
+  const { search, understood, constraints, first, units } = said;
   const about = units.filter(isSubject);
   const aboutFirst = before ? constraintFits(index, first).filter(isSubject) : about;
   const excluded = excludedRows(index, constraints);
@@ -99,12 +88,8 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isFor = rowsFor(index, { about, constraints, topics: understood.topics });
   const homes = constraintFits(index, statesOfColleges(first));
   const implied = constraintFits(index, impliedBy({ ...understood, constraints: first }));
-  const concepts = conceptsOf(index.text, wantedTexts(understood, words));
-  let text = scoreWords(index.text, concepts.concepts);
-  const isHard = tellsCircumstance({ ...understood, constraints: first });
-  if (isHard && !tellsOfService({ ...understood, constraints: first }))
-    text = withoutWordsOf(text, rowsForMilitary(index));
-  const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
+  const { concepts, called, isHard, ...read } = wordsIn(index, said);
+  let { text } = read;
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
@@ -173,48 +158,6 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
 }
 
-type Calling = Pick<FoundRows, "units" | "text" | "corrections"> & { words: string };
-
-/** The rows whose title the words are, or nearly are. */
-function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Calling): Called {
-  const called = calledRows(index.text, { words, corrections, scores: text });
-  const sameTitle = titledRows(index, words);
-  if (sameTitle.length === 0) return called;
-  const { narrow, levels } = index.facts;
-  const slots = spokenSlots(units);
-  const losses = lossesFor([...slots, "topics"]);
-  const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
-  const isForLevel = (row: number) => slots.includes("academic_level") || !isForGraduates(levels[row] as number);
-  const isForAll = (row: number) =>
-    isForLevel(row) &&
-    lossOf(losses, narrow[row] as number) === 0 &&
-    units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
-  // "Nursing Scholarship" is a title, and asks for all that is for nurses. So one of a college is not called by it.
-  const titled = sameTitle.filter((row) => isOnlyFillers(words) || isForAll(row));
-  return titled.length > 0 ? { ...called, rows: titled } : called;
-}
-
-/**
- * Constraints that were read from the name of the called scholarship, which does not state them, become topics: "Wells Fargo
- * Scholarship" is not for students in Fargo.
- */
-function withoutPartsOfNames(understood: Understood, units: readonly ConstraintFits[], called: Called): Understood {
-  const isStated = (row: number, constraint: Constraint) =>
-    units.some((unit) => unit.constraints.includes(constraint) && fitOfRow(unit.fits, row) >= fits.close);
-  const parts = understood.constraints.filter(
-    (constraint) =>
-      constraint.slot !== "exclude" &&
-      called.rows.some((row) => called.hasAll(row, constraint.words)) &&
-      !called.rows.some((row) => isStated(row, constraint)),
-  );
-  if (parts.length === 0) return understood;
-  return {
-    ...understood,
-    constraints: understood.constraints.filter((constraint) => !parts.includes(constraint)),
-    topics: [...new Set([...understood.topics, ...parts.map(({ words }) => words.toLowerCase())])],
-  };
-}
-
 /**
  * Where students of a college that nothing is for probably live, unless they say it: many who ask for Clemson can get what South Carolina
  * gives.
@@ -232,12 +175,6 @@ function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
 /** Who tells no more than where they live or that they need money is helped by what is for everybody too, whether or not it says "in the US". */
 const tellsPerson = ({ slot }: Constraint): boolean => slot === "residence" || slot === "financial_need";
 
-/** What is for military families is not found by the words of others whose parent died. */
-const rowsForMilitary = (index: CatalogueIndex): RowSet => {
-  const [military] = constraintFits(index, [{ slot: "group", value: "military", words: "" }]);
-  return military ? meantRows(military.fits, index) : emptyRowSet(index.rows);
-};
-
 /** Who tells it beside other things is shown the same where little else is found. */
 const fewRows = 200;
 
@@ -246,17 +183,17 @@ const fewRows = 200;
  * out, and is free. Where constraints were left out (no `units`) it stays found.
  */
 function fillersFor(index: CatalogueIndex, rows: RowSet, units: readonly ConstraintFits[] | null): RowSet {
+  const missing = (units ?? []).map(({ fits: stated }) => missingRows(stated, index));
+  if (units) {
+    const fitting = rows.slice();
+    for (const each of missing) removeRows(fitting, each);
+    const count = countRows(fitting);
+    if (count === 0 || count >= pageOfRows) return emptyRowSet(0);
+  }
   const fillers = rowsToFillUp(index).slice();
   removeRows(fillers, rows);
-  if (!units) return fillers;
-  const fitting = rows.slice();
-  for (const { fits: stated } of units) {
-    const missing = missingRows(stated, index);
-    removeRows(fitting, missing);
-    removeRows(fillers, missing);
-  }
-  const count = countRows(fitting);
-  return count > 0 && count < pageOfRows ? fillers : emptyRowSet(0);
+  for (const each of missing) removeRows(fillers, each);
+  return fillers;
 }
 /** The first page that a student looks at. */
 const pageOfRows = 10;
@@ -271,9 +208,6 @@ const isOfDiploma = ({ topics }: Understood): boolean =>
 const isWork = ({ slot }: ConstraintFits) => slot === "family_work";
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
-
-/** Each has a bit. */
-const firstOf = ({ constraints }: Understood) => constraints.slice(0, mostConstraints);
 
 let room = { rows: 0, set: emptyRowSet(0) };
 

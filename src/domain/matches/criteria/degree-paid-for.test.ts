@@ -19,6 +19,7 @@ test.each<[string, string, string | null]>([
   ["Exampleland Scholarships", "For people who plan a master's or doctoral degree there.", "graduate"],
   ["Exampleland Scholarships", "For juniors of character. Pays $9,000 for graduate school.", "graduate"],
   ["Exampleland Scholarships", "For members about to start graduate or professional school.", "graduate"],
+  ["Oak Fellowship", "For everyone admitted to a master's or doctoral program at Oak.", "graduate"],
   ["Exampleland Scholarships", "For students and doctoral candidates in Exampleland.", null],
   ["Exampleland Scholarships", "For people who hold a master's degree and start a project.", null],
   ["Exampleland Scholarships", "For people who plan a bachelor's or master's degree.", null],

@@ -10,7 +10,7 @@ import type { DegreePaidFor } from "./requirements.ts";
 
 /** Words before a degree that is one to study for: "who plan a master's degree", "pays for two years of graduate study". */
 const ahead = wordSet(
-  "applicants apply applying begin beginning enter entering pay pays plan planning plans pursue pursuing start starting toward towards",
+  "accepted admitted applicants apply applying begin beginning enter entering pay pays plan planning plans pursue pursuing start starting toward towards",
 );
 /** Words of degrees that are had, and of levels that the same sentence names beside the graduate ones. */
 const behind = wordSet("completed doctors earned hold holders holding holds received");

@@ -36,6 +36,11 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...misses: string[]]
   ["undergrad animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }, "bachelor"],
   ["undergrad animal science", { academic_level: ["bachelor", "master"] }],
   ["animal science junior at ucla", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
+  [
+    "animal science sophomore at ucla",
+    { academic_level: ["bachelor", "master"], title: "Oak Master's Award" },
+    "bachelor",
+  ],
   ["undergrad or masters animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
   ["bachelor's in animal science in canada", { academic_level: ["high_school"] }],
   ["im an undergrad in animal science", { academic_level: ["high_school"] }, "bachelor"],

@@ -5,6 +5,7 @@ import { criteria } from "../../matches/criteria/criteria.ts";
 import { degreeOf } from "../../matches/criteria/degree-progress.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import { schoolYearEnd } from "../../matches/criteria/level-fit.ts";
 import type { DegreePaidFor, RequiredLevels, Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
@@ -88,7 +89,7 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
     if (fit === fits.unknown && paysForOther(required, wanted)) return fits.missed;
     if (fit === fits.missed && paysForWanted(required, wanted)) return fits.close;
-    if (fit !== fits.missed && paysForLater(required, wanted)) return fitOfLater(wanted);
+    if (fit !== fits.missed && paysForLater(required, wanted)) return fitOfLater(wanted, index.today);
     return fit === fits.met && isForOthers(required.levels, wanted) ? fits.close : fit;
   });
   return withSureRows({ numbers: column.numbers, table }, column.values);
@@ -115,9 +116,11 @@ const paysForWanted = ({ paid }: RequiredLevels, wanted: readonly Level[]): bool
 const paysForLater = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
   paid !== undefined && wanted.every((each) => !isGraduate(each) && each.value !== "professional");
 
-/** "Undergrad" says what is looked for. A class says what the student is, who may plan what comes next. */
-const fitOfLater = (wanted: readonly Level[]): number =>
-  wanted.some(({ graduation_year }) => graduation_year !== undefined) ? fits.unknown : fits.missed;
+/** "Undergrad" says what is looked for. A class says what the student is, who in the last two years may plan what comes next. */
+const fitOfLater = (wanted: readonly Level[], today: string): number => {
+  const latest = schoolYearEnd(today, false) + 1;
+  return wanted.some(({ graduation_year = latest + 1 }) => graduation_year <= latest) ? fits.unknown : fits.missed;
+};
 
 /** How a student stands to requirements of a criterion, each as its column holds it. */
 const comparing = (key: CriterionKey) => {
