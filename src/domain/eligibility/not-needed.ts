@@ -13,6 +13,7 @@ const findExemptions = phraseFinder([
   [`(asked|ask|asks|indicate|state|tell us|say|) whether (or not|) ${whoIs}`, true],
   ["(do|does) not (need|require) (a|an|any)", true],
   ["(do|does) not require that", true],
+  ["(apply|enter|participate|compete) without (being|having|living in|holding)", true],
 ] as const);
 
 /** Words behind which something is demanded again: "need not be a citizen | but must live there". */

@@ -60,6 +60,10 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) not (allowed|permitted|admitted)
      (does|do) not count
      need not apply
+     do not apply (if|when)
+     no (applicant|applicants|candidate|candidates|student|students|person) (may|can|shall|should|must)
+     under no circumstances
+     (we|foundation|committee|college|university|program) (is|are) unable to (accept|consider|fund|support)
      not (be|) accepted
      is closed to
      void in

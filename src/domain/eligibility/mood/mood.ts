@@ -101,8 +101,8 @@ export function readMood(
     return whole("background");
   if (above === "preference" || isPreference(cues, tokens)) return whole("preference");
   if (above === "exclusion") return whole("exclusion");
-  const exclusion = negationIn(cues, "exclusion", tokens) ?? excludedInBrackets(tokens, text);
-  const exception = negationIn(cues, "exception", tokens);
+  const exclusion = negationIn(cues, "exclusion", tokens, text) ?? excludedInBrackets(tokens, text);
+  const exception = negationIn(cues, "exception", tokens, text);
   const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
   const bracket = exclusion === null ? null : bracketBefore(exclusion.from, tokens, text);
   // "Applications sent by mail will not be returned to you."

@@ -1,7 +1,11 @@
-import type { Found } from "../text/phrases.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardWords } from "../words/awards.ts";
+import { ordinaryWords } from "../words/ordinary.ts";
 import type { Cue } from "./cue.ts";
+import { isAnybody, namesPerson } from "./people.ts";
+import { type Subject, subjectOf } from "./subject.ts";
 
 /** The words "are not eligible" or "except", from token `from` to `to` (excluded). */
 export type Negation = { from: number; to: number };
@@ -11,8 +15,20 @@ export function negationIn(
   cues: readonly Found<Cue>[],
   kind: "exclusion" | "exception",
   tokens: readonly Token[],
+  text: string,
 ): Negation | null {
-  const excluding = cues.filter(({ value, from, to }) => value === kind && !excludesNobody(tokens, from, to));
+  const ofKind = cues.filter(({ value }) => value === kind);
+  if (ofKind.length === 0) return null;
+  const frames = findFrames(tokens);
+  const doer = subjectOf(tokens, text);
+  const excluding = ofKind.filter(
+    (cue) =>
+      !frames.some(({ from, to }) => from < cue.to && cue.from < to) &&
+      !isDeniedTwice(tokens, cue) &&
+      !isOfThing(tokens, cue, doer) &&
+      !isMeasure(tokens, cue) &&
+      !isOfParents(tokens, cue),
+  );
   const [first] = excluding;
   if (!first) return null;
   let to = first.to;
@@ -20,97 +36,86 @@ export function negationIn(
   return { from: first.from, to };
 }
 
-const ofPrivacy = wordSet("sell share spam charge disclose rent ask request");
-/** "We never ask for your password", but not "applicants must not ask for help". */
-const isPrivacy = (before: string, verb: string): boolean =>
-  ofPrivacy.has(verb) && !(/^(?:must|may|should|can)$/.test(before) && /^(?:ask|request)$/.test(verb));
-/** What is not done with an award: such words do not say who may apply. */
-const ofAwards = wordSet(
-  "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
-);
-const ofOffices = wordSet("have return acknowledge mail call notify respond answer contact send");
-/** What the money of an award may not pay for, which does not say who may apply either. */
-const ofSpending = wordSet(
-  "living expenses loans loan repay room board housing travel transportation past books supplies fees equipment salary salaries debt debts personal",
-);
-const ofMoney = wordSet(
-  "everyone everybody profit sale credit research living expenses travel room board housing past loans debts tuition",
-);
-const usesMoney = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.word === "be" &&
-  /^(?:used|spent|applied)$/.test(wordAt(tokens, at + 2)) &&
-  tokens.slice(at + 3, at + 7).some(({ word }) => ofSpending.has(word));
+/** Words with "not" that leave nobody out: what need not be, what is not all, and what is said of other things. */
+const findFrames = phraseFinder<true>([
+  [
+    "(not|cannot|unless) (only|just|merely|simply|solely|limited|restricted|confined|required|necessarily|necessary|mandatory|otherwise|needed|wait|imagine|believe|hesitate|forget|worry|matter)",
+    true,
+  ],
+  ["do not (miss|delay)", true],
+  ["need not (be|have|hold|already|currently|previously|yet)", true],
+  ["not (have|need) to", true],
+  ["not be (a|an|any|the|your) (obstacle|barrier|problem|hindrance)", true],
+  ["not for (everyone|everybody|all|profit|sale)", true],
+  ["where prohibited", true],
+  ["cannot afford", true],
+  ["(is|are) out (of|in|at|on|from|to|there|by|with|as)", true],
+]);
 
-const freeing = wordSet(
-  "only limited restricted required necessarily necessary mandatory otherwise needed wait imagine believe hesitate forget worry matter",
-);
-/** "Do not miss it", "please do not delay", but not "must not miss more than five days of school". */
-const isAdvice = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:miss|delay)$/.test(wordAt(tokens, at + 1)) &&
-  tokens[at - 1]?.word === "do" &&
-  (at === 1 || tokens[at - 2]?.word === "please");
-/** "We", "our staff": who gives the award. */
-const isOfSponsor = ([first, second]: readonly Token[]): boolean =>
-  offices.has(first?.word ?? "") || (first?.word === "our" && offices.has(second?.word ?? ""));
-const offices = wordSet("we staff office committee team");
-
-/** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
-function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => wordAt(tokens, at);
-  for (let at = from; at < to; at++) {
-    if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
-    if (word(at) === "not" && isAdvice(tokens, at)) return true;
-    // "Money should not be an obstacle."
-    if (word(at) === "not" && /^(?:obstacle|barrier|problem)$/.test(word(at + 3))) return true;
-    if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
-    // "We will never sell your data."
-    if (["not", "never"].includes(word(at)) && isPrivacy(word(at - 1), word(at + 1))) return true;
-    // "The award cannot be renewed."
-    if (
-      (word(at) === "not" || word(at) === "cannot") &&
-      [word(at + 1), word(at + 2)].some((next) => ofAwards.has(next))
-    )
-      return true;
-    // "The award may not be used for living expenses", "awards will not exceed the cost of tuition".
-    if (word(at) === "not" && (usesMoney(tokens, at) || (word(at - 1) === "will" && word(at + 1) === "exceed")))
-      return true;
-    // "The award is not for everyone", "our fund is not for travel".
-    if (word(at) === "not" && word(at + 1) === "for" && [word(at + 2), word(at + 3)].some((next) => ofMoney.has(next)))
-      return true;
-    // "We do not have a call center", "we cannot return manuscripts".
-    if (isOfSponsor(tokens) && at < 4 && ofOffices.has(word(at + 1))) return true;
-    // "Students who are out of school", but not "Graduates are out".
-    if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
-    // "From foster care, not yet 25 at the deadline."
-    if (word(at) === "not" && word(at + 1) === "yet" && /^\d/.test(word(at + 2))) return true;
-    // "At least 16 but not more than 21 years of age."
-    if (word(at) === "not" && word(at - 1) === "but" && bounds.has(word(at + 1)) && /\d/.test(word(at + 3)))
-      return true;
-    if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
+/** "Nurses will not be | excluded", "residents of Ohio are not | ineligible", "nobody is | barred": who is not kept out may apply. */
+function isDeniedTwice(tokens: readonly Token[], { from, to }: Negation): boolean {
+  const negates = tokens.slice(from, to).some(({ word }) => denials.has(word));
+  if (negates) {
+    let at = to;
+    while (/^(?:be|get|being|automatically|also)$/.test(wordAt(tokens, at))) at++;
+    return refusals.has(wordAt(tokens, at)) && tokens[to - 1]?.word !== "have";
   }
-  // "Be 18 but not yet have reached the age of 25" is an age to have.
-  const isTail = tokens.slice(0, from + 1).some(({ word }) => word === "but" || word === "and");
-  if (isTail && tokens.slice(from, to + 3).some(({ word }, at) => word === "not" && reachesAge(tokens, from + at + 1)))
-    return true;
-  // "Whose parents never attended college", "whose parents do not hold a degree" say more of the applicant.
-  if (isOfParents(tokens, from) && tokens.slice(to, to + 9).some(({ word }) => ofStudy.has(word))) return true;
-  if (word(from) === "never" && /^(?:parents?|neither)$/.test(word(from - 1))) return true;
-  const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
-  return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
+  if (!tokens.slice(from, to).some(({ word }) => refusals.has(word))) return false;
+  return tokens.slice(Math.max(0, from - 3), from).some(({ word }) => denials.has(word));
+}
+const denials = wordSet("not never no nobody none cannot neither nor");
+const refusals = wordSet(`
+ineligible excluded exclude barred bar disqualified disqualify rejected reject denied deny refused refuse turned unavailable prohibited discriminate discriminated discriminates penalized disadvantaged prevent
+`);
+
+/**
+ * Whether the award, its money or its sponsor does not do something: "the award may not be used for travel", "we cannot return manuscripts".
+ * It excludes if it names persons or another award, or holds words that not every application holds ("used for law school").
+ */
+function isOfThing(tokens: readonly Token[], cue: Negation, doer: Subject): boolean {
+  const behind = tokens.slice(cue.to);
+  const isThing =
+    doer === "award" ||
+    doer === "sum" ||
+    (doer === "sponsor" && !tokens.slice(0, cue.from).some(({ word }) => isAnybody(word)));
+  const last = wordAt(tokens, cue.to - 1);
+  if (!isThing || !(isBare(tokens.slice(cue.from, cue.to)) || (last === "for" && doer !== "sponsor"))) return false;
+  const namesOther = behind.some(
+    ({ word }, at) => /^(?:other|another)$/.test(word) && awardWords.has(wordAt(behind, at + 1)),
+  );
+  if ((behind[0]?.word === "exceed" && !namesOther) || (doer === "sponsor" && last === "have")) return true;
+  const isOrdinary = behind.every(({ word }) => ordinaryWords.has(word) || /^(?:you|your|sell|repay)$/.test(word));
+  return isOrdinary && !namesOther && !namesPerson(behind.filter(({ word }) => word !== "you"));
 }
 
-/** Whether the parents are those of whom "not" is said. */
-const isOfParents = (tokens: readonly Token[], from: number): boolean => {
-  const word = (at: number) => wordAt(tokens, at);
-  const at = /^(?:do|does|did|has|have|had|may)$/.test(word(from - 1)) ? from - 2 : from - 1;
-  return /^(?:parents?|guardians?)$/.test(word(at));
-};
-const ofStudy = wordSet("college university degree degrees education bachelors");
+/** "May not", "never", "has not": words that say of nobody that they may not apply, unless he is who must not do it. */
+const isBare = (cue: readonly Token[]): boolean => cue.every(({ word }) => bare.has(word));
+const bare = wordSet(
+  "may can must should shall will not cannot never has have hold be already yet currently previously",
+);
 
+/** "At least 16 but not more than 21", "not yet 25", "and not have reached the age of 25": a measure, which its own grammar reads. */
+function isMeasure(tokens: readonly Token[], { from, to }: Negation): boolean {
+  const not = tokens.findIndex(({ word }, at) => at >= from && at < to && word === "not");
+  if (not < 0) return false;
+  const behind = tokens.slice(not + 1, not + 4).map(({ word }) => word);
+  if (behind[0] === "yet" && /^\d/.test(behind[1] ?? "")) return true;
+  const isBehindBut = tokens[not - 1]?.word === "but";
+  if (isBehindBut && bounds.has(behind[0] ?? "") && /\d/.test(behind[2] ?? "")) return true;
+  const isTail = tokens.slice(0, from + 1).some(({ word }) => joints.has(word));
+  return isTail && behind.some((word) => /^(?:reached|attained|turned)$/.test(word));
+}
 const bounds = wordSet("more older over less younger");
 
-const reachesAge = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at], tokens[at + 1], tokens[at + 2]].some((token) => /^(?:reached|attained|turned)$/.test(token?.word ?? ""));
+/** "Whose parents never attended college": what the parents did not do says more of the applicant. */
+function isOfParents(tokens: readonly Token[], { from, to }: Negation): boolean {
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ word }) => word);
+  if (/^(?:do|does|did|has|have|had|may)$/.test(before.at(-1) ?? "")) before.pop();
+  const doer = before.at(-1) ?? "";
+  if (/^(?:parents?|neither)$/.test(doer) && tokens[from]?.word === "never") return true;
+  return /^(?:parents?|guardians?)$/.test(doer) && tokens.slice(to, to + 9).some(({ word }) => ofStudy.has(word));
+}
+const ofStudy = wordSet("college university degree degrees education bachelors");
 
 const joints = wordSet("and but");
 const between = wordSet("they who also applicants candidates students he she must should may shall");

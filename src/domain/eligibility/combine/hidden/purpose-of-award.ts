@@ -35,11 +35,18 @@ const leads = wordSet("for to toward towards support supports supporting");
  */
 export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
   awardTokens.hasAny(tokens) &&
+  !isDenied(tokens) &&
   (mentions.some((mention) => isPurpose(mention, tokens)) ||
     isForTrait(tokens) ||
     tellsEvent(tokens) ||
     tellsUse(tokens) ||
     tellsPersons(tokens, unread));
+
+/** "Scholarships cannot | be used to repay loans": what they are not for. */
+const isDenied = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => /^(?:not|cannot|never)$/.test(word) && /^(?:be|pay|cover)$/.test(tokens[at + 1]?.word ?? ""),
+  );
 
 /** "A scholarship for homesteaders", "our fund exists for injured riders" */
 const isForTrait = (tokens: readonly Token[]): boolean =>

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const open = "Open to undergraduates.";
+const demandsIn = (sentence: string) =>
+  readEligibility({ title: "", provider: "", text: `${open} ${sentence}` }).demands.filter(
+    ({ quote }) => quote !== open,
+  );
+const statesIn = (sentence: string) =>
+  readEligibility({ title: "", provider: "", text: `${open} ${sentence}` }).facts.location_restrictions;
+/** The states of those who may not apply. */
+const excludedBy = (sentence: string) =>
+  demandsIn(sentence).flatMap((demand) => (demand.about === "excluded" ? demand.states : []));
+
+const of = fc.constantFrom;
+const doers = of("Applicants", "Students", "You", "Candidates", "The applicant");
+const beings = of("be a resident of Ohio", "be residents of Ohio", "live in Ohio", "reside in Ohio");
+const others = of("Residents of Ohio", "Applicants from Ohio", "Students who live in Ohio");
+const runs = { numRuns: 60 };
+
+test("who must not be something is excluded by it, and never asked to be it", () => {
+  const modals = of("must not", "may not", "cannot", "can't", "should not", "must never", "shall not");
+  fc.assert(
+    fc.property(doers, modals, beings, (doer, modal, being) => {
+      const sentence = `${doer} ${modal} ${being}.`;
+      expect(statesIn(sentence)).toEqual([]);
+      expect(demandsIn(sentence)).toMatchObject([{ about: "excluded", states: ["OH"] }]);
+    }),
+    runs,
+  );
+});
+
+test("who need not be something is neither excluded by it nor asked to be it", () => {
+  const modals = of("need not", "do not need to", "do not have to", "don't have to", "are not required to");
+  fc.assert(
+    fc.property(doers, modals, beings, (doer, modal, being) => {
+      const sentence = `${doer} ${modal} ${being}.`;
+      expect(statesIn(sentence)).toEqual([]);
+      expect(demandsIn(sentence)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test("who is not kept out may apply: two negations exclude nobody", () => {
+  const refusals = of("excluded", "ineligible", "barred from applying", "disqualified", "rejected", "turned away");
+  const denials = of("are not", "will not be", "are never", "must not be", "cannot be");
+  fc.assert(
+    fc.property(others, denials, refusals, (person, denial, refusal) => {
+      expect(excludedBy(`${person} ${denial} ${refusal}.`)).toEqual([]);
+      expect(excludedBy(`${person} are ${refusal}.`)).toEqual(["OH"]);
+    }),
+    runs,
+  );
+});
+
+test("words of a frame exclude nobody, and state no fact", () => {
+  const frames = of(
+    "not limited to residents of Ohio",
+    "open not only to residents of Ohio",
+    "not just for residents of Ohio",
+    "open to all, regardless of whether they live in Ohio",
+    "not restricted to residents of Ohio",
+  );
+  fc.assert(
+    fc.property(of("The award is", "Our scholarships are", "It is"), frames, (award, frame) => {
+      expect(excludedBy(`${award} ${frame}.`)).toEqual([]);
+      expect(statesIn(`${award} ${frame}.`)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test("what an award or its sponsor does not do leaves nothing to check, but for persons and other awards", () => {
+  const things = of("The award may not", "Scholarships cannot", "The money will not", "We cannot", "We will never");
+  const ordinary = of("pay for travel", "be used to repay loans", "exceed the cost of tuition", "cover your rent");
+  const some = of("be used by nurses", "be held with another award", "go to students on probation");
+  fc.assert(
+    fc.property(things, ordinary, some, (thing, harmless, strange) => {
+      expect(demandsIn(`${thing} ${harmless}.`)).toEqual([]);
+      expect(demandsIn(`${thing} ${strange}.`)).toMatchObject([{ about: "check" }]);
+    }),
+    runs,
+  );
+});
+
+test.each([
+  "Must not be without health insurance.",
+  "No applicant may be without a laptop.",
+  "Under no circumstances may staff apply.",
+  "We are unable to consider nurses.",
+])("what two negations demand, and whom a sponsor cannot take, is left to check: %s", (sentence) => {
+  expect(demandsIn(sentence)).toMatchObject([{ about: "check", kind: "excluded" }]);
+});
+
+test.each(["Do not apply if you live in Ohio.", "Residents of Ohio should not apply."])(
+  "who is told not to apply is excluded: %s",
+  (sentence) => {
+    expect(excludedBy(sentence)).toEqual(["OH"]);
+    expect(statesIn(sentence)).toEqual([]);
+  },
+);
