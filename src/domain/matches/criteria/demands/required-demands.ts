@@ -26,11 +26,16 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
       const isPell = told?.plainly?.is === "aid" && told.plainly.aid === "pell";
       return need === null || !((need === "pell" && isPell) || (about === "check" && isNeedItself(quote, need)));
     });
-  // "Hold a degree or be in the last year of one" is understood whole, with the year that alone would be doubtful.
+  // "Hold a degree or be in the last year of one" is understood whole, with the level and the year that alone would be doubtful.
   const ofDegree = new Set(
     demands.filter(({ told }) => told?.plainly?.is === "bachelors_degree").map(({ quote }) => quote),
   );
-  const understood = demands.filter(({ about, quote }) => about !== "doubtful" || !ofDegree.has(quote));
+  const understood = demands.filter(
+    (demand) =>
+      demand.about !== "doubtful" ||
+      !/^(?:level|graduation_year)$/.test(demand.criterion) ||
+      !ofDegree.has(demand.quote),
+  );
   const all = [...understood, ...typeOfCollege(scholarship)];
   if (all.length === 0) return null;
   const byWords = new Map(all.map((demand) => [JSON.stringify(demand), demand]));

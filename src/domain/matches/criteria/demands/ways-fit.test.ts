@@ -4,6 +4,7 @@ import { readEligibility } from "../../../eligibility/read-eligibility.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { scoreMatch } from "../../score-match.ts";
 import { readStudent } from "../student.ts";
+import { demandsOf } from "./required-demands.ts";
 
 function matched(text: string, profile: ProfileChanges) {
   const { facts, demands } = readEligibility({ title: "", provider: "", text });
@@ -30,6 +31,16 @@ test.each<[string, ProfileChanges, string]>([
   ["Hold a first degree or be in the last year of one.", { graduation_year: 2029 }, "unknown"],
 ])("%j for %j is %s", (text, profile, expected) => {
   expect(matched(text, profile).eligibility).toBe(expected);
+});
+
+test("what a degree settles is its level and year: a doubt of another criterion stays", () => {
+  const quote = "Hold a first degree or be in the last year of one.";
+  const doubt = (criterion: "level" | "residence") => ({ about: "doubtful" as const, criterion, levels: [], quote });
+  const result = (criterion: "level" | "residence") => {
+    const demands = [{ about: "check" as const, kind: "degree" as const, quote }, doubt(criterion)];
+    return demandsOf(blankScholarship({ academic_level: ["bachelor"], demands }))?.map(({ about }) => about);
+  };
+  expect([result("level"), result("residence")]).toEqual([["check"], ["check", "doubtful"]]);
 });
 
 test("who is in high school, early or late, holds no doctorate", () => {

@@ -13,8 +13,11 @@ import type { PlainOrigin, Told } from "../told.ts";
 
 /** Rich countries, which nobody counts among the developing ones. */
 const developed = codes("AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU NL NO NZ PT SE US");
-/** Others that get no development aid (OECD, as of 2026) and have a high income. Banks still lend to some of them. */
-const withoutAid = codes("AD CY CZ EE HR HU LI LT LV MC MT PL SI SK SM");
+/**
+ * Others that get no development aid (OECD, as of 2026), have a high income and are advanced economies for the IMF (October 2025), which counts
+ * Poland and Hungary among the emerging and developing ones. Banks still lend to some of them.
+ */
+const withoutAid = codes("AD CY CZ EE HR LI LT LV MC MT SI SK SM");
 
 const citizens = new Set(["citizen", "citizens", "citizenship", "national", "nationality", "nationals"]);
 const livings = new Set(["live", "lives", "living", "reside", "resides", "residing"]);
