@@ -14,7 +14,7 @@ import {
   orList,
   unanswered,
 } from "./criterion.ts";
-import { compareDay, comparedForDay, dayWords, requiredDay } from "./deadline-fit.ts";
+import { asksForClass, compareDay, comparedForDay, dayWords, requiredDay } from "./deadline-fit.ts";
 import { compareConditions, compareDemands } from "./demands/compare-demands.ts";
 import { conditionParts, demandFields } from "./demands/condition-parts.ts";
 import { conditionResults } from "./demands/condition-results.ts";
@@ -226,7 +226,7 @@ const all: readonly Criterion<unknown>[] = [
     reads: ["academic_level", "graduation_year", "college", "career_goals", "location", "state", "set_aside"],
     requirement: requiredDay,
     comparedStudent: comparedForDay,
-    questions: () => [],
+    questions: ({ last }) => (asksForClass(last) ? ["graduation_year"] : []),
     compare: compareDay,
     describe: dayWords,
     describeAnswer: ({ profile }) =>

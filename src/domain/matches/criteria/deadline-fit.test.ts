@@ -67,7 +67,7 @@ test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   ["before the graduation", senior, { academic_level: ["high_school"], deadline: "2027-03-01" }],
   ["where college students may apply too", senior, { academic_level: ["high_school", "bachelor"] }],
   ["of a student who graduates later", { ...senior, graduation_year: 2028 }, { academic_level: ["high_school"] }],
-  ["without a graduation year", { academic_level: "high_school" }, { academic_level: ["high_school"] }],
+  ["without a graduation year", { academic_level: "bachelor's_degree" }, { academic_level: ["bachelor"] }],
 ])("a deadline %s is met", (_, profile, facts) => {
   expect(deadline(profile, facts)?.status).toBe("met");
 });
@@ -90,4 +90,15 @@ test("a round that has closed for a class rules it out, and not the next one", (
     );
   expect(of(2027)).toMatchObject({ status: "failed" });
   expect(of(2028)?.status).toBe("met");
+});
+
+test("a round after this school year waits for the graduation year of who is in high school", () => {
+  const unsaid: ProfileChanges = { academic_level: "high_school" };
+  const of = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
+    scored(profile, { deadline_kind: "fixed", ...facts });
+  const later = of(unsaid, { academic_level: ["high_school"], deadline: "2027-09-30" });
+  expect(later.factors.find(({ key }) => key === "deadline")?.status).toBe("unknown");
+  expect(later.unlock?.field).toBe("graduation_year");
+  expect(deadline(unsaid, { academic_level: ["high_school"], deadline: "2027-05-01" })?.status).toBe("met");
+  expect(deadline(unsaid, { academic_level: ["high_school", "bachelor"] })?.status).toBe("met");
 });

@@ -4,8 +4,9 @@ import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
-import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
+import { type Comparison, failed, type MatchableScholarship, met, unanswered, unclear } from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
+import { schoolYearEnd } from "./level-fit.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -58,12 +59,21 @@ function compareKnownDay(
   const progress = degreeProgress(student, today);
   const isAtLast = level !== null && level === last && progress !== "wanted";
   const graduates = isAtLast ? (profile.graduation_year ?? null) : null;
+  const ofSeniors = schoolYearEnd(today, student.endsInDecember);
+  const mayBeOver = closedFor !== undefined || (day !== null && hasGraduated(ofSeniors, day, student.endsInDecember));
+  if (isAtLast && graduates === null && asksForClass(last) && mayBeOver) return unanswered("graduation_year");
   if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
   if (later !== undefined && graduates !== null && hasGraduated(graduates, later, student.endsInDecember))
     return unclear;
   if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember)) return met;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
+
+/**
+ * Whether a round after this school year is for the next class, which only the graduation year tells: most who look for awards in high school
+ * are seniors. In college few finish this year.
+ */
+export const asksForClass = (last: RequiredDay["last"]): boolean => last === "high_school";
 
 export function dayWords(required: RequiredDay): string {
   const words = roundWords(required);
