@@ -13,11 +13,17 @@ export type NamesToCheck = { names: readonly string[]; isFailed: boolean };
  */
 export function checkTask({ names, isFailed }: NamesToCheck): ChecklistTask {
   const what = isFailed ? "Check what you don't meet" : "Check whether you can apply";
-  const title = names.length > 0 ? titleWith(what, names, names.length) : "Check who can apply";
+  const isClosed = isFailed && names.length === 1 && names[0] === nameOfDeadline;
+  const found = names.length > 0 ? titleWith(what, names, names.length) : "Check who can apply";
+  // No answer of the student decides it: its last round before they graduate is over.
+  const title = isClosed ? "Closed for you: check whether another round is open to you" : found;
   const task = newTask({ id: checkTaskId, kind: "other", title: cut(title, longestTaskTitle) });
   // Reading the sponsor's page; other tasks of its kind count an hour.
   return { ...task, hours: 0.25 };
 }
+
+/** As a row names it where it is not met. */
+const nameOfDeadline = "deadline";
 
 /** Alone in a task, "level" would not tell what to look for. */
 const inTask: Partial<Record<string, string>> = { level: "level of study", residence: "where you live" };

@@ -56,6 +56,12 @@ test.each<[string, Partial<ScholarshipFacts>, NamesToCheck | null, string[]]>([
     { names: ["level"], isFailed: true },
     ["Check what you don't meet: level of study", gather, form],
   ],
+  [
+    "no round is left for them",
+    url,
+    { names: ["deadline"], isFailed: true },
+    ["Closed for you: check whether another round is open to you", gather, form],
+  ],
 ])("what a match leaves open is checked first: %s", (_, stated, toCheck, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, toCheck);
   expect(tasks.map(({ title }) => title)).toEqual(titles);

@@ -32,8 +32,8 @@ export type OpenApplication = {
   isAid: boolean;
 };
 
-/** What is known of an application besides what the student typed. */
-export type Estimate = { chance: ChanceRange | null; matchScore: number; isAid: boolean; isOverForClass?: boolean };
+/** What is known of an application besides what the student typed. `isOver`: no round is left for their class. */
+export type Estimate = { chance: ChanceRange | null; matchScore: number; isAid: boolean; isOver?: boolean | undefined };
 export type EstimateOf = (application: Application) => Estimate | undefined;
 
 /**

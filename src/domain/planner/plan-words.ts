@@ -27,7 +27,7 @@ export const notPlannedWords = {
 /** Why an application is not in the plan, and where its deadline is ahead, the day of its timeline on which to start. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;
-  if (left.reason === "class_over") return "Closed for your class: its next round is after you graduate.";
+  if (left.reason === "class_over") return "Closed for your class.";
   if (left.reason === "passed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
   if (left.reason === "unannounced")
     return `${roundOver(trackedDeadline(left.application), today)}. Add the date when you know it.`;

@@ -218,11 +218,11 @@ test("expected dollars decide: a likely small scholarship comes before an unlike
 });
 
 test("what has no round left for the student's class is left out, and says so", () => {
-  const estimateOf: EstimateOf = () => ({ chance: null, matchScore: 20, isAid: false, isOverForClass: true });
+  const estimateOf: EstimateOf = () => ({ chance: null, matchScore: 20, isAid: false, isOver: true });
   const { chosen, leftOut } = planOf([withTask({}, { hours: 1 })], { estimateOf });
   expect(chosen).toEqual([]);
   expect(leftOut.map((left) => leftOutText(left, { today: "2026-11-22", lastDay: "2026-12-31" }))).toEqual([
-    "Closed for your class: its next round is after you graduate.",
+    "Closed for your class.",
   ]);
 });
 

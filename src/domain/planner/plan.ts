@@ -47,7 +47,7 @@ export function makePlan(
       : applications.filter(({ checklist }) => isOnlyOpenAidForm(checklist)).map(({ id }) => id),
   );
   const over = open.flatMap((each) => {
-    if (estimateOf(each.application)?.isOverForClass) return { ...each, reason: "class_over" } as LeftOut;
+    if (estimateOf(each.application)?.isOver) return { ...each, reason: "class_over" } as LeftOut;
     if (aidFormOpens && early.has(each.application.id))
       return { ...each, reason: "form_later", opens: aidFormOpens } as LeftOut;
     const state = applicationDeadlineState(each.application, today);

@@ -39,13 +39,11 @@ export const keepOffline = async (client: QueryClient): Promise<void> => {
 // refuses the change, and have then shown the error text as a toast. After 409 `application_changed` a form closes too:
 // what was typed is kept in the conflict (offline/offline-notice.tsx).
 
-type Adding = { action?: (added: Application) => Toast["action"]; onAdded?: (added: Application) => void };
-
 /**
  * Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. `action` is
  * the button of the toast.
  */
-export function useAddApplication({ action, onAdded }: Adding = {}) {
+export function useAddApplication({ action }: { action?: (added: Application) => Toast["action"] } = {}) {
   return useChange({
     change: (input: NewApplication, { userId }) => {
       const sent = { ...input, id: input.id ?? randomKey() };
@@ -54,7 +52,6 @@ export function useAddApplication({ action, onAdded }: Adding = {}) {
     result: ([application]) => application,
     done: (_, row) => {
       void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
-      if (row) onAdded?.(row);
       return { title: "Application Added", description: row?.scholarship_title, action: row && action?.(row) };
     },
     failure: "Failed to add application.",

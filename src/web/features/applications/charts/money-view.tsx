@@ -2,7 +2,7 @@ import { type MoneyFigures, moneyFigures } from "#domain/applications/money/mone
 import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
-import { useOverForClass } from "../plan/plan-api.ts";
+import { useOverForClass } from "../plan/use-over-for-class.ts";
 import type { ViewProps } from "../views.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { DeadlineStrip } from "./deadline-strip.tsx";

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import type { OverForClass } from "#domain/applications/money/money-total.ts";
 import type { EstimateList } from "#domain/planner/estimate.ts";
 import type { PlanSettings, StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import type { plannerRoutes } from "#server/planner/routes.ts";
@@ -39,12 +38,6 @@ export function useEstimates(applications: readonly Application[], { enabled = t
     if (enabled) void refetch();
   }, [toDo, enabled, refetch]);
   return estimates;
-}
-
-/** The tracked scholarships whose last round for the student's class is over; none until that is known. */
-export function useOverForClass(applications: readonly Application[]): OverForClass {
-  const { data } = useEstimates(applications);
-  return new Set(data?.items.flatMap((each) => (each.over_for_class ? each.scholarship_id : [])));
 }
 
 type SettingsChange = { from: StoredPlanSettings; to: PlanSettings };

@@ -25,9 +25,12 @@ export function planFor(
     aidFormOpens,
     estimateOf: ({ scholarship_id }) => {
       const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
-      if (!known) return undefined;
-      const { chance, match_score: matchScore, is_aid: isAid, over_for_class: isOverForClass = false } = known;
-      return { chance, matchScore, isAid, isOverForClass };
+      return (
+        known && {
+          ...{ chance: known.chance, matchScore: known.match_score, isAid: known.is_aid },
+          isOver: known.over_for_class,
+        }
+      );
     },
   });
 }

@@ -8,7 +8,7 @@ import {
   wonSoFar,
 } from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
-import { useOverForClass } from "../plan/plan-api.ts";
+import { useOverForClass } from "../plan/use-over-for-class.ts";
 
 /** What the applications may bring in, and what they have. Each says how many amounts could be read. */
 export function MoneyTotals({ applications }: { applications: readonly Application[] }) {

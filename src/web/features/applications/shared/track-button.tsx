@@ -1,13 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ListChecks, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useAddApplication } from "../api.ts";
-import { estimatesQuery } from "../plan/plan-api.ts";
 import { useTracked } from "./use-tracked.ts";
 
 export type TrackButtonProps = {
@@ -67,18 +64,10 @@ export default function TrackButton(props: TrackButtonProps) {
   );
 }
 
-/** Adds an application, and offers to open it. Of one whose last round for the student's class is over it says so. */
+/** Adds an application, and offers to open it. */
 export function useTrack() {
   const navigate = useNavigate();
-  const cache = useQueryClient();
-  const warn = async (scholarshipId: string | null) => {
-    const { items } = await cache.fetchQuery({ ...estimatesQuery, staleTime: 0 });
-    if (!items.some((each) => each.scholarship_id === scholarshipId && each.over_for_class)) return;
-    showToast({ title: "Closed for your class", description: "Its next round is after you graduate." });
-  };
   return useAddApplication({
-    // Without a connection nothing is known of it.
-    onAdded: ({ scholarship_id }) => void warn(scholarship_id).catch(() => undefined),
     action: ({ id }) => ({
       label: "Open the application",
       onClick: () => void navigate({ to: "/applications", search: { open: id } }),
