@@ -19,6 +19,8 @@ export type ClauseWords = {
   college?: string | null;
   /** Whose tribe "enrolled members" belong to. */
   tribe?: TextOfTribe;
+  /** Finds the US state in the name of the sponsor or the award, which "the state" means; null for none or several. */
+  state?: () => string | null;
   /** Finds the only kind of school that the whole text names, which a class without one belongs to; null when it names both or none. */
   school?: () => ClassSchool | null;
   /** `title`: the name of the scholarship, which states requirements in a few words and holds names of people. */

@@ -16,6 +16,7 @@ import type { Meaning, Mention } from "./mention.ts";
 import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
 import { saysSomething } from "./mood/page-words.ts";
 import { withIncomesInDollars } from "./person/income-currency.ts";
+import { stateOfNames } from "./place/state-of-sponsor.ts";
 import { type ReadClause, readClauses } from "./read-clause.ts";
 import { withWholePreferences } from "./scope/whole-preferences.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
@@ -106,9 +107,10 @@ function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; i
   names.add(initialsOf(provider));
   const college = collegeOfProvider(provider);
   const tribe = textOfTribe(provider, text);
+  const state = () => stateOfNames(provider, title);
   return {
-    inTitle: { text: title, part: "title", names: new Set(), college, tribe, school: () => null },
-    inText: { text, part: "text", names, college, tribe, school: schoolOf(text) },
+    inTitle: { text: title, part: "title", names: new Set(), college, tribe, state, school: () => null },
+    inText: { text, part: "text", names, college, tribe, state, school: schoolOf(text) },
   };
 }
 
@@ -140,6 +142,7 @@ type Source = {
   names: ReadonlySet<string>;
   college: string | null;
   tribe: TextOfTribe;
+  state: () => string | null;
   school: () => ClassSchool | null;
   isPart?: true;
 };
@@ -176,12 +179,16 @@ function withMentions(clauses: readonly Judged[]): WithMentions[] {
 const isCut = ({ all, judgment: { mood, end, endsInPreference } }: Judged): boolean =>
   mood === "demand" && end < all.length && !endsInPreference;
 
-const wordsOf = ({ clause: { text, lead, heading, before }, source: { part, college, tribe, school } }: ClauseOf) => ({
+const wordsOf = ({
+  clause: { text, lead, heading, before },
+  source: { part, college, tribe, state, school },
+}: ClauseOf) => ({
   text,
   before,
   lead: lead || heading,
   college,
   tribe,
+  state,
   school,
   part,
 });

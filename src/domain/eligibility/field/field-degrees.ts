@@ -1,5 +1,6 @@
 import { isBesideCollege } from "../college/school-beside-college.ts";
 import { type ClauseWords, type Meaning, type Mention, toCheck } from "../mention.ts";
+import { stateOfCode } from "../place/place-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -82,9 +83,11 @@ const studies = wordSet(
   "study attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year",
 );
 
-/** "In DC, MD or VA". */
-const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
-  [at - 2, at - 1, at + 1, at + 2].some((near) => /^(?:dc|va|de|pa|wv|nj|ny|nc)$/.test(tokens[near]?.word ?? ""));
+/** "In DC, MD or VA", "IA, IL, WI or MN": codes of states. */
+const isAmongStates = (at: number, written: (at: number) => string): boolean =>
+  [at - 2, at - 1, at + 1, at + 2].some(
+    (near) => /^(?!OR$|IN$|ME$|MA$|MS$|MD$)/.test(written(near)) && stateOfCode(written(near)) !== null,
+  );
 
 /** "BA" of "a PhD or BA", but not of the one degree "BA LLB". */
 const isWideAt = (tokens: readonly Token[], at: number): boolean =>
@@ -138,7 +141,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         // "The DMA President", "a member of the MCA" are of associations.
         (previous === "the" && (tokens[to]?.capital === true || isBody(tokens, from)) && !after.has(next)) ||
         // "In Baltimore, MD" and "in MD" are places.
-        (first.word === "md" && ((/^(?:in|of)$/.test(previous) && !after.has(next)) || isAmongStates(tokens, from)))
+        (first.word === "md" && /^(?:in|of)$/.test(previous) && !after.has(next)) ||
+        (written.length === 2 && isAmongStates(from, (at) => text.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0)))
       )
         return [];
     }

@@ -49,7 +49,7 @@ test.each([
   ["Pursuing a four-year degree, either full-time or part-time, in botany.", ["Botany"]],
   ["Must be working toward a master's degree at an accredited university in botany.", ["Botany"]],
   ["Those pursuing a nursing education.", ["Nursing"]],
-  ["Enrolled in a physics teacher preparation program.", ["Physics"]],
+  ["Enrolled in a physics teacher preparation program.", ["Physics or a related field"]],
   ["Students enrolled in elementary education at a college.", ["Elementary Education"]],
   ["Must be studying business or business-related subjects.", ["Business or a related field"]],
   ["For students in the fields of business and economics.", ["Business", "Economics"]],
@@ -429,6 +429,7 @@ test("a program that a school has, or that a field belongs to, is one of study",
 
 test.each([
   "Must come from a farm that is a member of the MCA.",
+  "Be from the Midwest (IA, IL, WI or MN).",
   "Students of government schools may apply.",
   "Be enrolled in any accredited pregraduate program.",
   "Students enrolling in secondary education next semester.",

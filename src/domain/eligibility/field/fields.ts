@@ -220,7 +220,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     const held = fieldMention({ ...list, open: true, implied: true }, head);
     return [{ ...held, also: [toCheck("degree")] }];
   }
-  const mention = fieldMention({ ...list, open: list.open || role.examples === true }, head);
+  // "Physics | teacher preparation": its students may study education.
+  const isOpen = list.open || role.examples === true || isTeachersProgram(tokens, list.to);
+  const mention = fieldMention({ ...list, open: isOpen }, head);
   if (role.also) {
     const besides = toCheck(role.also);
     return namesStudents(tokens) ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];

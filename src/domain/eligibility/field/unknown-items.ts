@@ -15,8 +15,10 @@ export function wordsAt(clause: FieldClause, at: number): FieldName | null {
   let to = at;
   while (to < at + mostWords && isNameWord(tokens[to]) && (to === at || /^[ -]$/.test(gap(tokens, text, to)))) to++;
   const [first, last] = [tokens[at], tokens[to - 1]];
-  // "Lake College's health programs": whose they are is no name.
-  if (tokens.slice(at, to).some((token) => /['’]s$/.test(text.slice(token.start, token.end)))) return null;
+  // "Lake College's Health Careers": whose program it is is no part of a name. "Ukraine's political science" is one.
+  const isOwner = (token: Token, own: number) =>
+    tokens[at + own + 1]?.capital && /['’]s$/.test(text.slice(token.start, token.end));
+  if (tokens.slice(at, to).some(isOwner)) return null;
   if (to === at || !first || !last || !(afterSeparator(clause, to) !== null || endsThere(clause, to))) return null;
   if (to > at + 1 && first.word.endsWith("ing") && !first.capital) return null;
   if (namesPlace(tokens.slice(at, to))) return null;

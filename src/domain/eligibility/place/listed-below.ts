@@ -19,6 +19,7 @@ const labels: PhraseTable<Listed> = [
   ["(hometown|home town|county|residents|where you (must|) live)", "home"],
   ["(permanent|legal|primary|) (home|residence|home address|permanent address|mailing address)", "home"],
   ["(geographic|geographical) (area|areas|region|location|eligibility|restriction|restrictions|limit|limits)", "home"],
+  ["(location|available in|valid in|offered in|area served|areas served|service area)", "other"],
   [
     "(applicant|target|) (citizenship|nationality|nationalities|citizenships) (requirement|requirements|status|)",
     "citizen",

@@ -66,7 +66,8 @@ const cues: PhraseTable<Cue> = [
     "from (a|an|the|) (rural|regional|remote|regional or remote|rural or remote|rural or regional|disadvantaged|underserved|coastal|northern|southern|eastern|western) (area|areas|community|communities|region|regions|part|parts|district|districts|village|villages) (of|in)",
     "from",
   ],
-  ["citizens and (legal|permanent|) residents of the state of", "home"],
+  ["citizens (and|or) (legal|permanent|) residents of the state of", "home"],
+  ["(an|) in state resident(s) (of|in)", "home"],
   ["(citizen|citizens) of the (state|commonwealth) of", "home"],
   ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
   ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
@@ -118,7 +119,7 @@ const cues: PhraseTable<Cue> = [
     "stayed",
   ],
   [
-    "(home state|state of residence|state of legal residence|hometown|home town) (must be|should be|shall be|is|being) (in|)",
+    "(home state|state of residence|legal state of residence|state of legal residence|hometown|home town) (must be|should be|shall be|is|being) (in|)",
     "home",
   ],
   ["(hometown|home town) in", "home"],

@@ -62,6 +62,14 @@ test("brackets that name a part of a place of a list do not end it", () => {
   expect(read("residents of Michigan (any county) or Ohio")).toEqual([states("MI", "OH")]);
 });
 
+test("residents of the state live in that of the sponsor's name", () => {
+  const statesOf = (provider: string) =>
+    readEligibility({ title: "Star Award", provider, text: "Be a resident of the state." }).facts.location_restrictions;
+  expect(statesOf("Oklahoma State Regents")).toEqual(["OK"]);
+  expect(statesOf("University of Vermont")).toEqual(["VT"]);
+  expect(["Washington University in St. Louis", "Virginia Hale Trust", "Elks"].flatMap(statesOf)).toEqual([]);
+});
+
 test("a scheduled caste of India is no state", () => {
   expect(read("For women of the SC and ST categories")).toEqual([]);
   expect(read("residents of NC, SC or TN")).toEqual([states("NC", "SC", "TN")]);

@@ -21,11 +21,18 @@ import {
   ofPlace,
   place,
 } from "./residence-cues.ts";
+import { findOwnState, residentsOfState } from "./state-of-sponsor.ts";
 
 /** States, counties, countries and other places where the student lives or comes from. */
 export const residence = grammar(
   {
-    clause: [findStatePeoples, findPlacePhrases, leadsToPlaces, both([findCues, findBehind], [placeStart])],
+    clause: [
+      findStatePeoples,
+      findPlacePhrases,
+      findOwnState,
+      leadsToPlaces,
+      both([findCues, findBehind], [placeStart]),
+    ],
     lead: [leadsToPlaces],
   },
   (clause) => {
@@ -43,6 +50,7 @@ export const residence = grammar(
     const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
     const spans = homes.map(({ from, to }) => ({ from, to }));
     return [
+      ...residentsOfState(clause),
       ...listOpening(clause, places),
       ...phrases,
       ...peoples,
