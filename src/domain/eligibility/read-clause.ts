@@ -1,5 +1,6 @@
 import type { CheckKind } from "./demand.ts";
 import { grammars, topicGrammars } from "./grammars.ts";
+import { ofFamilies } from "./group/first-generation.ts";
 import { withLevelRanges } from "./level/level-ranges.ts";
 import { type ClauseWords, type Grammar, type Meaning, type Mention, mayFind, startsIn } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
@@ -127,13 +128,15 @@ const isFieldOfSchools = ({ meaning, from }: Mention, longer: Mention, tokens: r
 /** "First-generation | college | students": the college that their parents did not attend, where they need not be yet. */
 const isOfFirstGeneration = (
   { meaning, from, to }: Mention,
-  { meaning: longer }: Mention,
+  { meaning: longer, from: first, to: last }: Mention,
   tokens: readonly Token[],
 ): boolean =>
   meaning.about === "level" &&
   longer.about === "groups" &&
   longer.groups.includes("first_generation") &&
-  tokens.slice(from, to).every(({ word }) => /^(?:college|university|students?|applicants?)$/.test(word));
+  // "Whose parents did not attend | a four-year college", "the first in their family to attend | college or graduate school".
+  ((from >= first && from < last && ofFamilies.hasAny(tokens.slice(first, last))) ||
+    tokens.slice(from, to).every(({ word }) => /^(?:college|university|students?|applicants?)$/.test(word)));
 
 /** "A Texas community college", "a public Ohio medical school". */
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>

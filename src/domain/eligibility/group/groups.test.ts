@@ -3,6 +3,16 @@ import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { groups } from "./groups.ts";
 
+test("brackets that explain a first generation name no degree or level of the student", () => {
+  for (const text of [
+    "Must be a first-generation student (neither parent earned a four-year degree).",
+    "Students whose parents did not attend a four-year college.",
+  ]) {
+    const { facts, demands } = readEligibility({ title: "", provider: "", text });
+    expect([facts.groups, facts.academic_level, demands]).toEqual([["first_generation"], [], []]);
+  }
+});
+
 test("who is named beside others limits nobody", () => {
   expect(read("All applicants, persons with disabilities among them, must have a GPA of 3.0.")).toEqual([]);
 });

@@ -260,7 +260,9 @@ function nextToList(words: readonly string[], at: number): string {
 
 /** Whom a trait describes: "students with disabilities" apply, "services for persons with disabilities" do not. */
 function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<number>): boolean {
-  const isPerson = personNouns.has(wordAt(clause.tokens, from - 1));
+  const { tokens, text } = clause;
+  const isApart = /[(,]/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start));
+  const isPerson = !isApart && personNouns.has(wordAt(tokens, from - 1));
   const role = before(clause, isPerson ? from - 1 : from, inList);
   return !(role === "refused" || (isPerson && role === "open"));
 }

@@ -38,6 +38,12 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(pursuing|pursue|doing|studying|undertaking) (post graduation|postgraduation)", { levels: graduate, use: "alone" }],
   ["postbaccalaureate", { levels: graduate, use: "alone" }],
   ["postgraduate coursework", { levels: ["master"], use: "alone" }],
+  ["ug", { levels: undergraduate, use: "noun" }],
+  ["pg", { levels: graduate, use: "noun" }],
+  [
+    "(pursuing|pursue|doing|studying|undertaking) graduation (and|or) (post graduation|postgraduation)",
+    { levels: [...undergraduate, ...graduate], use: "alone" },
+  ],
   ["(postgraduate taught|taught postgraduate|taught postgraduates|pgt)", { levels: ["master"], use: "alone" }],
   ["(postgraduate research|research postgraduate|research postgraduates|pgr)", { levels: graduate, use: "alone" }],
   ["(postprofessional|post professional)", { levels: graduate, use: "noun" }],

@@ -17,7 +17,15 @@ const skipped = wordSet(
  * clause names, else unknown.
  */
 export function schoolOfClass(tokens: readonly Token[], from: number, to: number): ClassSchool | null {
-  return schoolBefore(tokens, from) ?? schoolAfter(tokens, to) ?? onlySchool(tokens);
+  // "A senior in high school or | a freshman in college": the words before are of another class.
+  const isSecond = /^(?:an?|the)$/.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  const own = /^(?:or|and)$/.test(wordAt(tokens, isSecond)) && /^(?:in|at|of)$/.test(wordAt(tokens, to));
+  return (
+    (own ? schoolAfter(tokens, to) : null) ??
+    schoolBefore(tokens, from) ??
+    schoolAfter(tokens, to) ??
+    onlySchool(tokens)
+  );
 }
 
 function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | null {

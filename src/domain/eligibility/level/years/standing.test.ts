@@ -176,3 +176,16 @@ test.each(["As noted above, high school seniors are eligible.", "As described ab
     expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual(["high_school"]);
   },
 );
+
+test("each of two classes belongs to the school behind it", () => {
+  const { facts, demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Must be a senior in high school or a freshman in college.",
+  });
+  expect(facts.academic_level).toEqual(["high_school", "associate", "bachelor"]);
+  expect(demands).toMatchObject([
+    { about: "class", of: "high_school", years_left: [0] },
+    { about: "class", of: "college", years_left: [3] },
+  ]);
+});
