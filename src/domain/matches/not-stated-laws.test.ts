@@ -82,7 +82,9 @@ test("one more stated and met requirement never lowers the score", () => {
       const gap = score(profile, scholarship).match_score - score(profile, without(scholarship, dropped)).match_score;
       // Where nothing is stated any more, the name of the sponsor may speak against it.
       const isNamed = scholarship.provider_name !== "A sponsor";
-      if (isNamed || met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
+      // Where no level is stated, a field or a group tells whom it is for, also those whom it does not concern.
+      const tellsWhom = scholarship.academic_level.length === 0;
+      if (isNamed || tellsWhom || met.some((key) => dropped.includes(key))) expect(gap).toBeGreaterThanOrEqual(0);
       else expect(gap).toBe(0);
     }),
     { numRuns: 120 },

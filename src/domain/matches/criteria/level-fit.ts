@@ -1,3 +1,4 @@
+import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { GraduateDegree } from "./checks/told.ts";
 import {
@@ -32,7 +33,7 @@ export function requiredLevels(
 }
 
 const tellsWhom = ({ field_of_study, groups }: Pick<MatchableScholarship, "field_of_study" | "groups">): boolean =>
-  field_of_study.length > 0 || groups.length > 0;
+  groups.length > 0 || !resolveFields(field_of_study).all;
 
 /**
  * Compares the student's level with the required ones, and the degree that they want with the one that it pays for. What is for those who
