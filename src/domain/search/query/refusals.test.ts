@@ -20,6 +20,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["outside the us or canada", "exclude: United States", "exclude: Canada"],
   ["from Kenya, want to study outside of Kenya", "home: KE", "exclude: Kenya"],
   ["dont want to attend a catholic college", "exclude: catholic college"],
+  ["not going to a christian school", "exclude: christian school"],
   ["nothing religious", "exclude: religious"],
   ["not willing to join the military", "exclude: military"],
   ["avoid private colleges and anything with an interview", "exclude: private", "exclude: interview"],
@@ -44,6 +45,10 @@ test.each([
 test.each([
   ["nurse in dubai, masters in Canada", "home: AE", "study: CA"],
   ["to be a nurse in Germany", "study: DE"],
+  ["i am a mum of two in london", "home: GB"],
+  ["I am a huge fan of Japan", "study: JP"],
+  ["philippines nurse, masters in Canada", "home: PH", "study: CA"],
+  ["studying at a university in Ghana, want to do a master in Canada", "study: CA"],
   ["passport Kenya, masters in Canada", "home: KE", "study: CA"],
   ["study abroad in Japan, undergraduate", "study: JP"],
   ["lost my dad in Afghanistan"],

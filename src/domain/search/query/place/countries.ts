@@ -76,10 +76,11 @@ function relationOf(
   return isHomeward || isBare ? "home" : "study";
 }
 
-/** "Nepal students", but not "Japan, undergraduate" */
+/** "Nepal students", "Philippines nurse", but not "Japan, undergraduate" */
 function isOfNext(tokens: readonly Token[], to: number): boolean {
   const [name, next] = [tokens[to - 1], tokens[to]];
-  return name !== undefined && next !== undefined && next.start <= name.end + 1 && ofPeople.has(next.word);
+  if (name === undefined || next === undefined || next.start > name.end + 1) return false;
+  return ofPeople.has(next.word) || findProfessions(tokens).some(({ from }) => from === to);
 }
 const ofPeople = new Set([...people, "passport", "passports"]);
 
@@ -88,9 +89,27 @@ function isWorking(tokens: readonly Token[], at: number): boolean {
   const isHere = tokens[at - 1]?.word === "here";
   const end = isHere ? at - 1 : at;
   const job = findProfessions(tokens).find(({ to }) => to === end);
-  if (job === undefined) return isHere || /^(?:working|works)$/.test(wordAt(tokens, end - 1));
+  if (job === undefined) return isHere || /^(?:working|works)$/.test(wordAt(tokens, end - 1)) || isOneself(tokens, end);
   return !wordsBefore(tokens, job.from, 3).some((word) => aims.has(word));
 }
+/** "I am a mum of two | in London" */
+function isOneself(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:in|en)$/.test(wordAt(tokens, at))) return false;
+  const words = wordsBefore(tokens, at, longestOneself);
+  const isSubject = (word: string, i: number) =>
+    /^(?:am|im|hes|shes)$/.test(word) || (word === "is" && /^s?he$/.test(words[i - 1] ?? ""));
+  const start = words.findLastIndex((word, i) => isSubject(word, i) && /^an?$/.test(words[i + 1] ?? ""));
+  const told = words.slice(start + 2);
+  return (
+    start >= 0 &&
+    told.length > 0 &&
+    !told.some((word) => aims.has(word) || studyWords.has(word) || degrees.has(word) || notOfHome.has(word))
+  );
+}
+const longestOneself = 8;
+const notOfHome = wordSet(
+  "interested interest abroad want wants looking hoping planning dream dreaming and to my in major majoring minor",
+);
 const aims = wordSet(
   "be being become becoming as for to train training study studying want degree master masters bachelor",
 );

@@ -61,12 +61,20 @@ function tellsOfPresent(words: QueryWords, { from, to }: Span): boolean {
     const word = written(at);
     // "Want to finish my degree in Spain"
     if (otherwise.has(word) || (finishing.has(word) && written(at - 1) === "to")) return false;
+    // "Studying at a university in Ghana, want to ..."
+    if (word === "studying" && isSaidNow(words, at) && wantsLater(words, from)) return true;
     hasDegree ||= degrees.has(word);
     isHeld ||= having.has(word);
     if (finishing.has(word) || present.has(word) || (hasDegree && isHeld)) return true;
   }
   return isNow;
 }
+
+/** "I'm studying", or at the beginning of a part of the text. */
+const isSaidNow = (words: QueryWords, at: number): boolean =>
+  at === 0 || isBreakBefore(words, at) || /^(?:am|im|been)$/.test(words.tokens[at - 1]?.word ?? "");
+const wantsLater = ({ tokens }: QueryWords, at: number): boolean =>
+  tokens.slice(at).some(({ word }) => /^(?:want|wants|wanting|hope|hoping|plan|planning|like)$/.test(word));
 
 /**
  * The mentions of places, where those of present studies are no wish to study there, and mentions of the colleges, which are not looked
