@@ -94,7 +94,6 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      reward(s)
      encourage(s)
      enable(s)
-     fund(s)
      promote(s)
      attract(s)
      invite(s)

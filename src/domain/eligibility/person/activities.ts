@@ -17,7 +17,6 @@ const table = [
      (play|plays|played|playing) (a|an|the|on|for|in) ...
      (golfer|golfers|bowler|bowlers|wrestler|wrestlers|swimmers|runners|athlete|athletes|debaters|musician|musicians|vocalists|pianists|violinists|organists|instrumentalists)
      (attend|attending|attended) (the|a|an) (conference|convention|workshop|seminar|camp|annual meeting|summer program|summer camp) ...
-     (attend|attending|attended) (the|a|an) (conference|convention|workshop|seminar|camp|annual meeting|summer program|summer camp)
      (leadership|civic engagement|student government)
      (leadership|) (ability|abilities|skills|potential|experience|qualities|role|roles|position|positions) and (leadership|) (ability|skills|potential|experience)
      (demonstrate|demonstrates|demonstrated|demonstrating|exhibit|exhibited|show|shown|strong|outstanding|proven|exemplary|display|displayed|possess|excellent|significant) leadership (ability|abilities|skills|potential|experience|qualities|role|roles|capabilities|achievements|achievement|accomplishments|positions|)
