@@ -3,7 +3,7 @@ import { kindWords, knownColleges } from "../../places/colleges/known-colleges.t
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, wordAt } from "../text/tokens.ts";
+import { gap, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { CollegeName } from "./college-names.ts";
 import { genericWords } from "./college-phrases.ts";
@@ -37,9 +37,8 @@ type Run = { from: number; to: number; isKnown: boolean };
  */
 export function calledColleges({ tokens, text }: ClauseWords, named: readonly CollegeName[]): CollegeName[] {
   if (!/\p{Ll}{2}/u.test(text) || tokens.some(({ word }) => word === "high")) return [];
-  const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   return findCollegeCues(tokens).flatMap(({ to: start, value }) => {
-    const all = listAt({ tokens, text, gap }, start, named);
+    const all = listAt({ tokens, text }, start, named);
     // "University of Alabama, Tuscaloosa": a town, as no "and" or "or" ends a list.
     const runs =
       all.length > 1 && !/^(?:and|or|at|either)$/.test(wordAt(tokens, (all.at(-1)?.from ?? 0) - 1))
@@ -58,8 +57,7 @@ export function calledColleges({ tokens, text }: ClauseWords, named: readonly Co
 
 /** The names of a clause that is nothing but a list of them, below words that say that they are colleges: "Carthage, Lawrence or Ripon". */
 export function listedColleges({ tokens, text }: ClauseWords): CollegeName[] {
-  const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  const runs = listAt({ tokens, text, gap }, 0, []);
+  const runs = listAt({ tokens, text }, 0, []);
   const known = runs.filter(
     ({ from, to, isKnown }) => isKnown && /[a-z]{4}/.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end)),
   );
@@ -69,39 +67,44 @@ export function listedColleges({ tokens, text }: ClauseWords): CollegeName[] {
 
 const nameOf = (written: string) => written.replace(/\s+/g, " ").replace(/'s$/, "");
 
-type Around = { tokens: readonly Token[]; text: string; gap: (at: number) => string };
+type Line = Pick<ClauseWords, "tokens" | "text">;
 
 /** The runs of capitals that commas, "and" and "or" join, from a token on. */
-function listAt(around: Around, start: number, named: readonly CollegeName[]): Run[] {
+function listAt(line: Line, start: number, named: readonly CollegeName[]): Run[] {
   const runs: Run[] = [];
   for (let at: number | null = start; at !== null; ) {
-    const run = runAt(around, around.tokens[at]?.word === "the" ? at + 1 : at, named);
+    const run = runAt(line, line.tokens[at]?.word === "the" ? at + 1 : at, named);
     if (run === null) break;
     runs.push(run);
-    at = nextOf(around, run.to);
+    at = nextOf(line, run.to);
   }
   return runs;
 }
 
-function runAt({ tokens, text, gap }: Around, from: number, named: readonly CollegeName[]): Run | null {
+function runAt({ tokens, text }: Line, from: number, named: readonly CollegeName[]): Run | null {
   const own = named.find((each) => each.from === from);
   if (own) return { from, to: own.to, isKnown: true };
   let to = from;
-  while (to - from <= mostWords && tokens[to]?.capital && (to === from || /^(?: |-|\. |\s?&\s?)$/.test(gap(to)))) to++;
+  while (
+    to - from <= mostWords &&
+    tokens[to]?.capital &&
+    (to === from || /^(?: |-|\. |\s?&\s?)$/.test(gap(tokens, text, to)))
+  )
+    to++;
   const next = wordAt(tokens, to);
   const isOther =
     to === from ||
     [genericWords, kinds].some((set) => set.has(wordAt(tokens, from))) ||
     to - from > mostWords ||
-    (gap(to) === " " && others.has(next));
+    (gap(tokens, text, to) === " " && others.has(next));
   if (isOther || named.some((each) => each.from < to && from < each.to)) return null;
   const isPlace = findPlaces(tokens.slice(from, to)).some((place) => place.from === 0 && place.to === to - from);
   return isPlace ? null : { from, to, isKnown: isShortName(text.slice(tokens[from]?.start, tokens[to - 1]?.end)) };
 }
 
-function nextOf({ tokens, gap }: Around, to: number): number | null {
+function nextOf({ tokens, text }: Line, to: number): number | null {
   const joint = /^(?:and|or)$/.test(wordAt(tokens, to)) ? to + 1 : to;
-  if (joint === to && !/^[,;/]/.test(gap(to).trim())) return null;
+  if (joint === to && !/^[,;/]/.test(gap(tokens, text, to).trim())) return null;
   return joint < tokens.length && /^(?:at|either)$/.test(wordAt(tokens, joint)) ? joint + 1 : joint;
 }
 

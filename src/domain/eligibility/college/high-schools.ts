@@ -14,7 +14,7 @@ export function highSchools(tokens: readonly Token[], text: string): Mention[] {
   const found: Mention[] = [];
   for (const at of places) {
     const before = found.at(-1);
-    const [school] = schoolAt(at, { tokens, text, before: before?.to ?? null });
+    const [school] = schoolAt(at, { tokens, text, listed: before?.to ?? null });
     // "Troy High School or Avon High School": one of them is enough.
     const isList = [school, before].every(
       (each) => each?.meaning.about === "demand" && each.meaning.demand.about === "high_school",
@@ -26,10 +26,10 @@ export function highSchools(tokens: readonly Token[], text: string): Mention[] {
   return found.map((school) => withAcademy(school, tokens, text));
 }
 
-/** `before`: the token behind the school before it. */
-type Around = { tokens: readonly Token[]; text: string; before: number | null };
+/** `listed`: the token behind the school before this one. */
+type ListOfSchools = { tokens: readonly Token[]; text: string; listed: number | null };
 
-function schoolAt(at: number, { tokens, text, before: listed }: Around): Mention[] {
+function schoolAt(at: number, { tokens, text, listed }: ListOfSchools): Mention[] {
   const [head, next] = [tokens[at], tokens[at + 1]];
   if (!head?.capital) return [];
   const { word } = head;

@@ -1,7 +1,7 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isBesideCollege } from "../college/school-beside-college.ts";
 import { type Meaning, type Mention, toCheck } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { gap, type Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
@@ -9,7 +9,6 @@ import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore 
 import { examplesBehind, type FieldList, fieldListAt, fieldLists, isNameOfDegree } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
-import { gap } from "./gap.ts";
 import { capitalNameBefore, hasPlainWords } from "./names/capital-names.ts";
 import { headMention } from "./names/covered-words.ts";
 import { headAt } from "./names/ends-of-names.ts";

@@ -1,12 +1,11 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { wordAt } from "../text/tokens.ts";
+import { gap, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isHeld } from "./field-context.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { gap } from "./gap.ts";
 
 /** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
 export function inBrackets(clause: FieldClause): Mention[] {

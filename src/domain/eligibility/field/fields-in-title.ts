@@ -1,5 +1,5 @@
 import type { Mention } from "../mention.ts";
-import { type Token, wordAt } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward, anyStudentship, awardsForStudy } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
@@ -7,7 +7,6 @@ import { isNationality } from "./field-context.ts";
 import { fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
-import { gap } from "./gap.ts";
 import { headAt } from "./names/ends-of-names.ts";
 
 const awards = wordSet(`${anyAward} ${anyStudentship} loan program incentive`);

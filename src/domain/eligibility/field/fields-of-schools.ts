@@ -1,12 +1,11 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { indexes, type Token, wordAt } from "../text/tokens.ts";
+import { gap, indexes, type Token, wordAt } from "../text/tokens.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isOffice, studiesAt } from "./field-context.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { schools } from "./field-phrases.ts";
-import { gap } from "./gap.ts";
 import { covered } from "./names/covered-words.ts";
 
 export const findSchools = phraseFinder(schools);

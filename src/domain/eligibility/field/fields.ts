@@ -2,7 +2,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "
 import { isLanguage } from "../person/languages.ts";
 import { ofLast } from "../text/of-last.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import { gap, type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
@@ -24,7 +24,6 @@ import { isPreparedFor, planned } from "./fields-of-careers.ts";
 import { withFieldsOfOthers } from "./fields-of-others.ts";
 import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { findLeadIns, saysMoreOf, withFocusChecked } from "./focus-of-field.ts";
-import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { leadsToFields, listedFields } from "./listed-fields.ts";
 import { hasPlainWords } from "./names/capital-names.ts";

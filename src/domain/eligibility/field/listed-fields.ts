@@ -1,12 +1,11 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
-import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { gap } from "./gap.ts";
 
 const findLeads = phraseFinder([
   ["(studying|majoring in|major in|degree in|pursuing) (one of|any of|either of|) (the|) following", true],

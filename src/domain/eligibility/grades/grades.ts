@@ -1,7 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
 import { closings, endOfClosing, scales } from "./grade-scales.ts";
@@ -286,5 +286,5 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
 
 /** The 3.0 of "a 2.5-3.0 GPA" and "2.5 to 3.0", which is no least grade. */
 const isEndOfRange = (tokens: readonly Token[], at: number, text: string): boolean =>
-  (isGrade(wordAt(tokens, at - 1)) && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-") ||
+  (isGrade(wordAt(tokens, at - 1)) && gap(tokens, text, at).trim() === "-") ||
   (tokens[at - 1]?.word === "to" && isGrade(wordAt(tokens, at - 2)));

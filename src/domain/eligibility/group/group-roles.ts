@@ -1,7 +1,7 @@
 import { usStates } from "../../places/us-states.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { gap, type Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 
@@ -230,10 +230,9 @@ export function after({ tokens, text }: ClauseWords, to: number): "person" | "ot
 
 /** "Minority (Black, Hispanic or Native American) | students". */
 function behindBrackets({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, to: number): number {
-  const gap = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start);
-  if (tokens[to] === undefined || !/^\s*\($/.test(gap(to))) return to;
-  const close = tokens.findIndex((_, at) => at > to && gap(at).includes(")"));
-  return close > 0 && close - to < 16 && /^\)\s*$/.test(gap(close)) ? close : to;
+  if (tokens[to] === undefined || !/^\s*\($/.test(gap(tokens, text, to))) return to;
+  const close = tokens.findIndex((_, at) => at > to && gap(tokens, text, at).includes(")"));
+  return close > 0 && close - to < 16 && /^\)\s*$/.test(gap(tokens, text, close)) ? close : to;
 }
 
 /** "college" and "university" before a person are levels: "female college students". */

@@ -4,7 +4,7 @@ import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
@@ -79,8 +79,7 @@ function rolesOf(runs: readonly Run[], tokens: readonly Token[], text: string, i
 
 /** "Research students (| MPhil/PhD)", "a degree program (| BA, BS)": the degree that they study for. */
 const isOfStudents = (tokens: readonly Token[], text: string, at: number): boolean =>
-  /^(?:students?|programs?|programmes?|courses?)$/.test(wordAt(tokens, at - 1)) &&
-  text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "(";
+  /^(?:students?|programs?|programmes?|courses?)$/.test(wordAt(tokens, at - 1)) && gap(tokens, text, at).trim() === "(";
 
 const isOneList = (between: readonly Token[]): boolean =>
   between.length <= 8 && between.every(({ word, capital }) => capital || /^(?:and|or|in|of|a|an)$/.test(word));

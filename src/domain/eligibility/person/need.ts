@@ -1,6 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { type Token, wordAt } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { awardChoice, oneAwardChoice } from "../words/awards.ts";
 
@@ -172,14 +172,13 @@ const helping = wordSet(
 );
 
 /** "Needy students", not "the athletic and the needy". */
-const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>
-  to < tokens.length && text.slice(tokens[to - 1]?.end, tokens[to]?.start) === " ";
+const isAdjective = ({ tokens, text }: ClauseWords, to: number) => to < tokens.length && gap(tokens, text, to) === " ";
 
 /** "Grants based on financial need"; not "selection is based on need", nor "on need and merit". */
 function isOnlyBasis({ tokens, text }: ClauseWords, from: number, to: number): boolean {
-  const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
+  const behind = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
   const isNew = tokens[to]?.word === "and" && tokens[to + 1]?.word === "must";
-  const goesOn = /[,;/&]/.test(gap) || (!isNew && ["and", "or", "as"].includes(wordAt(tokens, to)));
+  const goesOn = /[,;/&]/.test(behind) || (!isNew && ["and", "or", "as"].includes(wordAt(tokens, to)));
   // "Based on need" alone is said of how much is given, too.
   const isFinancial = tokens.slice(from, to).some(({ word }) => /^(?:financial|economic|demonstrated)$/.test(word));
   return isFinancial && !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));

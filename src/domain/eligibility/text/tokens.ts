@@ -17,6 +17,12 @@ export type Token = {
 /** The word of a token; blank before the first one and behind the last. */
 export const wordAt = (tokens: readonly { word: string }[], at: number): string => tokens[at]?.word ?? "";
 
+/** The signs between a token and the one before it; blank before the first token and behind the last. */
+export function gap(tokens: readonly Token[], text: string, at: number): string {
+  const [before, after] = [tokens[at - 1], tokens[at]];
+  return before && after ? text.slice(before.end, after.start) : "";
+}
+
 const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/uy;
 const initials =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;

@@ -1,8 +1,7 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../../fields-of-study/resolve-field.ts";
-import { type Token, wordAt } from "../../text/tokens.ts";
+import { gap, type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { gap } from "../gap.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 
 type Clause = { text: string; tokens: readonly Token[]; names: ReadonlyMap<number, FieldName> };

@@ -1,11 +1,10 @@
 import { namedField } from "../../../fields-of-study/named-fields.ts";
 import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import { type Token, wordAt } from "../../text/tokens.ts";
+import { gap, type Token, wordAt } from "../../text/tokens.ts";
 import { TokenSet, wordSet } from "../../text/word-set.ts";
 import type { FieldClause } from "../field-clause.ts";
 import { isHeld } from "../field-context.ts";
-import { gap } from "../gap.ts";
 import { isHead } from "./ends-of-names.ts";
 import { shownName } from "./field-names.ts";
 

@@ -1,6 +1,6 @@
 import { grammar, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
-import { type Token, withWord } from "../../text/tokens.ts";
+import { gap, type Token, withWord } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const ordinals: ReadonlyMap<string, number> = new Map([
@@ -148,8 +148,7 @@ function mentionOf(
     const grade = numberOf(tokens[at], unit);
     if (grade === null) continue;
     const before = grades.at(-1);
-    const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-    const isRange = ranges.test(tokens[at - 1]?.word ?? "") || /^\s*-\s*$/.test(between);
+    const isRange = ranges.test(tokens[at - 1]?.word ?? "") || /^\s*-\s*$/.test(gap(tokens, text, at));
     if (before !== undefined && isRange) for (let each = before + 1; each < grade; each++) grades.push(each);
     grades.push(grade);
   }

@@ -1,6 +1,6 @@
 import { professionsIn } from "../../../eligibility/field/names/professions.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
-import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
+import { gap, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { occupationsIn } from "../../occupations.ts";
 import { isEnglishForm } from "../../text/english-forms.ts";
@@ -183,8 +183,8 @@ export function familyEmployerMention(span: WorkSpan, words: QueryWords): Mentio
 /** What the parents of children in a token work: "firefighter's daughter", "teachers' kids". */
 export function workBefore(at: number, { tokens, text }: QueryWords): Mention[] {
   const from = Math.max(0, at - longestEmployer);
-  const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  const [found] = gap.trim() === "" ? workIn(tokens.slice(from, at)).filter((each) => each.to === at - from) : [];
+  const [found] =
+    gap(tokens, text, at).trim() === "" ? workIn(tokens.slice(from, at)).filter((each) => each.to === at - from) : [];
   if (!found || /^(?:my|mi)$/.test(wordAt(tokens, at - 1))) return [];
   const { name, isField } = found.value;
   return [

@@ -135,10 +135,15 @@ const isPlaceAt = (places: readonly Mention[], at: number) => places.some(({ fro
 const isReadWhole = (places: readonly Mention[], { from, to }: Span) =>
   places.some((place) => place.from <= from && place.to >= to && place.says.length > 0);
 
-type Around = { isAttended: boolean; isStudents: boolean; places: readonly Mention[] };
+/** What stands around a word, and what was read as places. */
+type Surroundings = { isAttended: boolean; isStudents: boolean; places: readonly Mention[] };
 
 /** Whether a word by itself names a college: an abbreviation with a U, or a name that is no other word. */
-function isShortName({ tokens, isKnown }: QueryWords, at: number, { isAttended, isStudents, places }: Around): boolean {
+function isShortName(
+  { tokens, isKnown }: QueryWords,
+  at: number,
+  { isAttended, isStudents, places }: Surroundings,
+): boolean {
   const token = tokens[at];
   const word = token?.word ?? "";
   if (word.length < 2 || kindWords.has(word) || noShortNames.has(word)) return false;
