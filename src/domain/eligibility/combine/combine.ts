@@ -9,6 +9,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
+import { extendsAge } from "./some/extends-age.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { withResidentsApart } from "./some/residents-apart.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
@@ -27,7 +28,12 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   const isAdded = ({ tokens }: Statement, at: number): boolean =>
     addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
+  const extending = new Set(inText.filter((statement, at) => extendsAge(statement, inText[at - 1])));
   for (const [at, statement] of inText.entries()) {
+    if (extending.has(statement)) {
+      reading.addOfSome(statement, []);
+      continue;
+    }
     const isOfSome =
       others.has(statement) ||
       asked.has(statement) ||
@@ -43,18 +49,20 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
     if (
       statement.mood === "demand" &&
       isAdded(statement, at) &&
+      !extending.has(statement) &&
       !others.has(statement) &&
       !isOfSubject(statement, statements)
     )
       reading.addWider(statement);
   for (const statement of inText) if (statement.mood === "demand") reading.addBehind(statement);
   for (const [at, statement] of inText.entries())
-    if (isOther(statement.mood)) {
+    if (isOther(statement.mood) && !extending.has(statement)) {
       const label = inText[at - 1];
       reading.addAside(statement, label !== undefined && isLabelOfTask(label, statement));
     }
   for (const statement of statements)
     if (statement.part === "title") reading.addTitle(statement, colleges.giver, provider);
+  if (extending.size > 0) reading.freeAges();
   reading.addChoices();
   if (colleges.giver !== null) {
     reading.addOtherGiver(colleges.giver);

@@ -62,6 +62,12 @@ export class StatedRequirements {
     this.demands.push({ about: "check", kind, quote });
   }
 
+  /** An age that some need not have is left to check. */
+  freeAges(): void {
+    for (const [at, { about, quote }] of this.demands.entries())
+      if (about === "age") this.demands[at] = { about: "check", kind: "alternative", quote };
+  }
+
   protected addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {
     const { tokens } = statement;
     if (meaning.about === "states" && isOfStudents.test(wordAt(tokens, to))) this.#ofStudents.add(meaning);

@@ -300,7 +300,8 @@ function partsOf(
 ): { lead: string; leadSpan: Span | null; opensList: boolean; clauses: Span[] } {
   const words = plain.slice(sentence.start, sentence.end);
   // "The following areas:Nursing" lacks a space.
-  const mark = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
+  const found = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
+  const mark = isInBrackets(words, found) ? -1 : found;
   const longest = opensLongList.test(words.slice(Math.max(0, mark - 60), Math.max(0, mark)))
     ? 2 * longestLead
     : longestLead;
@@ -364,6 +365,12 @@ function closingBracket(plain: string, at: number, end: number): number {
   const closing = plain.indexOf(")", at);
   return closing > 0 && closing < Math.min(end, at + 120) ? closing : at;
 }
+
+/** "Up to 30 (women | : | one year more)". */
+const isInBrackets = (words: string, at: number): boolean => {
+  const opening = at > 0 ? words.lastIndexOf("(", at) : -1;
+  return opening >= 0 && closingBracket(words, opening, words.length) > at;
+};
 
 function pushTrimmed(plain: string, { start, end }: Span, into: Span[]): void {
   const words = plain.slice(start, end);
