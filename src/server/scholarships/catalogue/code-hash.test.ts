@@ -34,7 +34,9 @@ test("the hash of the words covers every file that is loaded to make them, and n
   expect(loaded.length).toBeGreaterThan(10);
   expect(wordsCode()).toEqual(expect.arrayContaining(loaded));
   expect(indexCode()).toEqual(expect.arrayContaining(wordsCode()));
-  expect(wordsCode().filter((path) => /criteria|eligibility/.test(path))).toEqual([]);
+  // The set of words is a kind of list, and reads nothing.
+  const reads = /criteria|eligibility\/(?!text\/word-(?:ids|set)\.ts)/;
+  expect(wordsCode().filter((path) => reads.test(path))).toEqual([]);
 });
 
 test("the hash of the words covers who writes the file: by a footer of another kind the database could not be asked", () => {
