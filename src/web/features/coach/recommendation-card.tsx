@@ -7,6 +7,7 @@ import type { CoachRecommendation } from "#domain/matches/coach/coach-recommenda
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import { quartersLeft, quartersOfTasks } from "#domain/planner/open-application.ts";
 import { hoursText, notPlannedWords } from "#domain/planner/plan-words.ts";
+import { isNamedAsSponsor } from "#domain/scholarships/is-named-as-sponsor.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
 import { useSetPlan } from "#web/features/applications/shared/use-set-plan.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
@@ -94,9 +95,7 @@ export function RecommendationCard({ recommendation, today, ownDay }: Recommenda
                 {scholarship.title}
               </Link>
             </h3>
-            {scholarship.provider_name !== scholarship.title && (
-              <p className="text-sm text-muted">{scholarship.provider_name}</p>
-            )}
+            {!isNamedAsSponsor(scholarship) && <p className="text-sm text-muted">{scholarship.provider_name}</p>}
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Amount scholarship={scholarship} className="text-[0.9375rem]" />

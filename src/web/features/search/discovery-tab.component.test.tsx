@@ -64,12 +64,14 @@ test("what is for the words has a score for them; what is open to everybody stan
   await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
 });
 
-test("of all lists together six are shown first", async () => {
+test("of all lists together six are shown first, which both lists for the words share", async () => {
   const all = many(9);
   await discover({ scholarships: all.slice(0, 4), undated: all.slice(4, 7), open_to_all: all.slice(7) });
   const rows = page.getByRole("article");
   await expect.poll(() => rows.elements().length).toBe(6);
   await expect.element(page.getByRole("region", { name: "Also open to you" })).not.toBeInTheDocument();
+  const undated = page.getByRole("region", { name: "For your words, without a set date" }).getByRole("article");
+  expect(undated.elements().length).toBe(3);
   await page.getByRole("button", { name: "Show more (3)" }).click();
   await expect.poll(() => rows.elements().length).toBe(9);
 });

@@ -163,11 +163,13 @@ function listsOf({ scholarships, undated, open_to_all: open }: Discovery): List[
   return lists.filter(({ results }) => results.length > 0);
 }
 
-/** The first `count` results of all lists together. */
+/** The first `count` results of all lists together. The two lists for the words share them, and what is only open takes what they leave. */
 function firstOf(lists: readonly List[], count: number): List[] {
+  const sizeOf = (key: string) => lists.find((list) => list.key === key)?.results.length ?? 0;
+  const room: Record<string, number> = { dated: Math.max(Math.ceil(count / 2), count - sizeOf("undated")) };
   let left = count;
   return lists.flatMap((list) => {
-    const results = list.results.slice(0, left);
+    const results = list.results.slice(0, Math.min(left, room[list.key] ?? left));
     left -= results.length;
     return results.length > 0 ? [{ ...list, results }] : [];
   });

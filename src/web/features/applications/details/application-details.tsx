@@ -5,6 +5,7 @@ import type { Application } from "#domain/applications/application.ts";
 import { isSent } from "#domain/applications/application-status.ts";
 import { applyTarget, pageLinkWords } from "#domain/scholarships/apply-target.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
+import { isNamedAsSponsor } from "#domain/scholarships/is-named-as-sponsor.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
@@ -32,7 +33,10 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
   const change = useChangeApplication(id);
   return (
     <div className="grid gap-5 px-[18px] pt-5 pb-6 sm:px-6">
-      <ScholarshipHeader sponsor={provider_name} isOfSameName={provider_name === scholarship_title}>
+      <ScholarshipHeader
+        sponsor={provider_name}
+        isOfSameName={isNamedAsSponsor({ title: scholarship_title, provider_name })}
+      >
         <h2 className="pr-10 text-[1.35rem] lg:pr-0">
           {scholarship_id ? (
             <Link

@@ -22,7 +22,7 @@ export function MoneyTotals({ applications }: { applications: readonly Applicati
         about="Not sent or not decided yet"
         none="no open applications"
         total={pipelineValue(applications, today, over)}
-        note={closed > 0 ? `${closed} closed for your class not counted` : undefined}
+        note={closed > 0 ? `${closed} closed for your class, not counted` : undefined}
       />
       <Total
         name="Won so far"

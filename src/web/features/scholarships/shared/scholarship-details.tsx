@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isListing } from "#domain/scholarships/apply-target.ts";
+import { isNamedAsSponsor } from "#domain/scholarships/is-named-as-sponsor.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ApplyBar, type ApplyLine } from "./apply-bar.tsx";
@@ -35,7 +36,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
     <div className={cx("flex flex-col gap-4 px-[18px] sm:px-6", className)}>
       <ScholarshipHeader
         sponsor={scholarship.provider_name}
-        isOfSameName={scholarship.provider_name === scholarship.title}
+        isOfSameName={isNamedAsSponsor(scholarship)}
         others={fromSponsor}
       >
         {title}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { isNamedAsSponsor } from "#domain/scholarships/is-named-as-sponsor.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -64,7 +65,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
           {link}
         </Heading>
         {/* Some sponsors are called as what they give. */}
-        {scholarship.provider_name !== scholarship.title && (
+        {!isNamedAsSponsor(scholarship) && (
           <p className="text-sm text-muted max-sm:line-clamp-2">{scholarship.provider_name}</p>
         )}
       </div>
