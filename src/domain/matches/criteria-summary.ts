@@ -1,7 +1,7 @@
 import type { NamesToCheck } from "../applications/check-task.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { maybeOver } from "./criteria/deadline-fit.ts";
+import { maybeOver } from "./criteria/maybe-over.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";

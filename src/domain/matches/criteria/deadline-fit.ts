@@ -7,6 +7,7 @@ import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unanswered, unclear } from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import { schoolYearEnd } from "./level-fit.ts";
+import { maybeOver } from "./maybe-over.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -79,9 +80,6 @@ export function dayWords(required: RequiredDay): string {
   const words = roundWords(required);
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
-
-/** How the words of a round begin of which only an earlier day is known, and that day has passed this year. */
-export const maybeOver = "This school year's round may be over";
 
 function roundWords({ day, kind, closed, later }: RequiredDay): string {
   if (closed) return "Closed";
