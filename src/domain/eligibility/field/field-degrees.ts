@@ -147,7 +147,9 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         return [];
     }
     const holds = isHeld(tokens, from) && !/^students?$/.test(last.word);
-    const meaning: Meaning = holds ? heldDegree : { about: "field_of_study", names: [name] };
+    // "MBBS, BDS or BAMS": a choice, of which none narrows another.
+    const list = found.length > 1 ? { list: text } : {};
+    const meaning: Meaning = holds ? heldDegree : { about: "field_of_study", names: [name], ...list };
     // "Law" of "law school in Ohio": the school belongs to the place too.
     return [
       isSchool

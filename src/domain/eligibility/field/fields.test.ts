@@ -11,6 +11,7 @@ test.each([
   ["Applicants must be majoring in nursing.", ["Nursing"]],
   ["Open to nursing majors.", ["Nursing"]],
   ["Must pursue an Associate of Applied Science degree.", []],
+  ["Students pursuing MBBS, BDS or BAMS.", ["Medicine", "Dentistry", "Alternative Medicine"]],
   ["Must major in pest control, city planning or law.", ["Pest Control", "City Planning", "Law"]],
   [
     "Must major in crisis management, water supply, urban planning or law.",
