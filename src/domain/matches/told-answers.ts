@@ -13,7 +13,7 @@ const mostSentences = 20;
 const longestQuote = 120;
 /** Whom the student wants to help or become says nothing of who they are: "to work with foster children", "join the Army". */
 const ofOthers =
-  /\b(?:about|become|becoming|enlist|for|helping|help|join|joining|of helping|serve|serving|study|supporting|support|teach|teaching|treat|treating|with)(?: (?!and\b)[\w'-]+){0,3} $/i;
+  /\b(?:about|become|becoming|enlist|for|helping|help|join|joining|of helping|serve|serving|study|supporting|support|teach|teaching|treat|treating|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
 
 /**
  * The open questions that the student's own words seem to answer, in their goals and their work: "I served in the Army" tells of the
@@ -22,7 +22,7 @@ const ofOthers =
 export function toldAnswers({ profile, level }: Pick<Student, "profile" | "level">, today: string): ToldAnswers {
   const told = new Map<QuestionPath, string>();
   const sentences = [profile.career_goals ?? "", ...(profile.work_experience ?? [])]
-    .flatMap((text) => text.split(/(?<=[.!?;])\s+|\n+/))
+    .flatMap((text) => text.split(/(?<=[.!?;])\s|\n/))
     .filter((sentence) => sentence.trim() !== "");
   for (const sentence of sentences.slice(0, mostSentences)) {
     for (const constraint of readQuery(sentence, today, level).constraints) {
