@@ -65,10 +65,10 @@ test("the first six of the student's list of matches get one each, in its order"
   const items = await coached(maya);
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual((await bestMatches(maya)).slice(0, 6));
   expect(items[0]).toMatchObject({
-    days_left: 28,
-    scholarship: { deadline: "2026-12-16" },
+    days_left: 22,
+    scholarship: { deadline: "2026-12-10" },
     action_items: [
-      { key: "transcript", day: "2026-11-25" },
+      { key: "transcript", day: "2026-11-19" },
       { key: "gather_documents", day: null },
       { key: "improve_essay", day: null },
     ],
