@@ -440,3 +440,48 @@ test.each(["Area: Detroit", "Area: Ohio", "Region: Appalachia", "Location: Great
 test.each(["18 - 25", "16 to 24"])("a bare range below requirements is left to check: %s", (range) => {
   expect(isChecked(`Open to undergraduates.\nRequirements\n- ${range}`)).toBe(true);
 });
+/** What a sponsor may ask, as "Applicants must …" and as "students who …". */
+const asked: readonly (readonly [string, string])[] = [
+  ["be a member of the Rotary Club", "are members of the Rotary Club"],
+  ["have lost a parent", "have lost a parent"],
+  ["play the bagpipes", "play the bagpipes"],
+  ["be left-handed", "are left-handed"],
+  ["have red hair", "have red hair"],
+  ["own a small business", "own a small business"],
+  ["be nominated by a teacher", "are nominated by a teacher"],
+  ["have an SAT score of 1200", "have an SAT score of 1200"],
+  ["live within 50 miles of Tulsa", "live within 50 miles of Tulsa"],
+  ["have never attended college", "have never attended college"],
+  ["not smoke", "do not smoke"],
+  ["be zorblers", "are zorblers"],
+];
+
+test.each([
+  "Applicants must …",
+  "Applicants should …",
+  "Candidates will …",
+  "The successful candidate will …",
+  "You must … to be eligible.",
+  "To apply you need to …",
+  "To be considered, you must …",
+  "It is required that you …",
+  "Requirements:\n- …\n- Write an essay",
+  "Eligibility\n• …\n• Submit a transcript",
+])("whatever is asked, these words ask it: %s", (words) => {
+  expect(asked.filter(([verb]) => !isLeft(words.replace("…", verb)))).toEqual([]);
+});
+
+test.each([
+  "Only students who … may apply.",
+  "Open to students who …",
+  "For students who …",
+  "We support students who …",
+  "Awarded to a student who …",
+])("whoever is meant, these words say for whom it is: %s", (words) => {
+  expect(asked.filter(([, state]) => !isLeft(words.replace("…", state)))).toEqual([]);
+});
+
+function isLeft(text: string): boolean {
+  const { facts, demands } = read(text, { title: "Example Award", provider: "Example Foundation" });
+  return demands.length > 0 || Object.values(facts).some((fact) => (Array.isArray(fact) ? fact.length > 0 : fact));
+}

@@ -156,6 +156,8 @@ const phrases: PhraseTable<Meaning> = [
   ["international students (are|may|can) also (be|apply|eligible|qualify)", nothing],
   ["international students (are|) (also|) (welcome|encouraged) to apply", nothing],
   ["international students (may|can) (also|) (apply|participate|be considered)", nothing],
+  ["not (only|just|solely|exclusively) international students", nothing],
+  ["(only|just|solely|exclusively) international students", { about: "citizenship", statuses: ["international"] }],
   [
     "(citizen|citizens|national|nationals) of (a|an|) (developing|low income|middle income|low and middle income|low or middle income|least developed|eligible|african|asian|european|commonwealth|latin american|eu|eea) (country|countries|nation|nations|state|states|member state|member states)",
     check,

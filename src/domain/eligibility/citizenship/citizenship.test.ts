@@ -217,6 +217,14 @@ test.each(["International students are welcome to apply.", "Non-citizens are wel
   },
 );
 
+test.each([
+  "Only international students may apply.",
+  "Only international students are welcome to apply.",
+  "Solely international students can participate.",
+])("who alone is invited leaves citizens out: %s", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.citizenship).toEqual(["international"]);
+});
+
 test("words that open a scholarship to all demand nothing", () => {
   expect(read("students of all nationalities")).toEqual([nothing]);
   expect(read("U.S. citizenship is not required")).toEqual([nothing]);

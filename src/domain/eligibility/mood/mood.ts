@@ -27,7 +27,7 @@ import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negatio
 import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
-import { namesPerson, namesSome } from "./people.ts";
+import { namesPerson, namesSome, tellsOfCandidates } from "./people.ts";
 import { isProcedure, joinsTask, needsSupport, tellsHowOnly, tellsWhenInLife } from "./procedure.ts";
 import { owesService } from "./service-owed.ts";
 import { isOfSponsor, isSlogan, seeks, tellsForWhom } from "./sponsor.ts";
@@ -228,7 +228,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (whom === "holders") return surely("benefit");
   if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");
   if (isSlogan(tokens)) return ifFact("background");
-  if (invitesSome(cues, tokens) || tellsWhenInLife(tokens)) return surely("demand");
+  if (invitesSome(cues, tokens) || tellsWhenInLife(tokens) || tellsOfCandidates(tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const toWhom = isGivenToWhom(tokens);

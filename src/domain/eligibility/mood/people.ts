@@ -1,8 +1,9 @@
 import { peopleWords } from "../citizenship/nationalities.ts";
 import { statePeopleWords } from "../place/residence-cues.ts";
 import { spellings } from "../text/phrase-states.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { anyApplicant } from "../words/persons.ts";
 
 /** Words for anybody who might apply. */
 const anybody = `
@@ -52,3 +53,30 @@ export const namesPerson = (tokens: readonly Token[]): boolean => persons.hasAny
 export const namesSome = (tokens: readonly Token[]): boolean => somePersons.hasAny(tokens);
 
 export const isAnybody = (word: string): boolean => anybodyWords.has(word);
+
+/** "Candidates will | have a first-class degree", "the successful applicant will | be left-handed", but not "will | be notified", "will | have access". */
+export function tellsOfCandidates(tokens: readonly Token[]): boolean {
+  const will = tokens
+    .slice(0, longestSubject)
+    .findIndex(({ word }, at) => word === "will" && candidates.has(wordAt(tokens, at - 1)));
+  if (will < 0) return false;
+  const [verb, next] = tokens.slice(will + 1).filter(({ word }) => !usually.has(word));
+  if (verb?.word === "have") return !promised.has(next?.word ?? "");
+  if (verb?.word === "be")
+    return next !== undefined && (standing.has(next.word) || !(/ed$/.test(next.word) || happens.has(next.word)));
+  return verb !== undefined && states.has(verb.word);
+}
+/** In tokens: "the | successful | candidate | will". */
+const longestSubject = 6;
+const candidates = wordSet(anyApplicant);
+const usually = wordSet("also already normally typically usually ideally ordinarily");
+const states = wordSet("own possess hold live reside attend study belong play speak");
+/** What candidates get: "the chance", "until May". */
+const promised = wordSet("the their until to access time an no one two three");
+const standing = wordSet(
+  "nominated recommended endorsed sponsored enrolled employed registered licensed certified retired married",
+);
+/** What is done with candidates: "chosen", "sent a form". */
+const happens = wordSet(
+  "able asked chosen given held in made on paid put seen sent shown subject taken the told drawn at by",
+);

@@ -115,14 +115,17 @@ const tellsWhoTo = (cues: Cues, tokens: readonly Token[], opening: number): bool
   );
 /** "To apply, you must have completed | the application". */
 const hasPapers = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => papers.has(word));
-const whatToBe = wordSet("be hold reside live attend study belong");
+const whatToBe = wordSet("be hold own possess reside live attend study belong");
 
 /** "Students applying | should have graduated from high school". */
 const saysWhatTheyAre = (cues: Cues, tokens: readonly Token[], from: number): boolean =>
   cues.some(({ value, from: at, to }) => value === "modal" && at >= from && at <= from + 6 && isState(tokens, to));
 const isState = (tokens: readonly Token[], to: number): boolean =>
   whatToBe.has(verbAfter(tokens, to)) ||
-  (tokens[to]?.word === "have" && /(?:ed|held|taken|been)$/.test(wordAt(tokens, to + 1)));
+  (tokens[to]?.word === "have" &&
+    (/(?:ed|held|taken|been|lost|won)$/.test(wordAt(tokens, to + 1)) ||
+      tokens.slice(to + 1, to + 8).some(({ word }) => measures.has(word))));
+const measures = wordSet("gpa average score scores act sat need year years");
 
 /** "The | Resume | Genius Scholarship": a word of the name of an award. */
 function isInName(tokens: readonly Token[], at: number): boolean {
@@ -233,5 +236,6 @@ export const needsSupport = (tokens: readonly Token[]): boolean =>
 const findNominations = phraseFinder([
   ["by (nomination|invitation) only", true],
   ["nomination(s) (is|are|) (required|needed|necessary|only)", true],
+  ["must (have|find) (a|an|your own|) (faculty|teacher|local|community|member|) (sponsor|nominator|host)", true],
 ]);
 const supports = wordSet("recommended nominated endorsed sponsored supported");

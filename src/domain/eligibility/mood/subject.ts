@@ -1,3 +1,4 @@
+import { phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
@@ -79,15 +80,24 @@ function nounEnd(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** The token after the words before a comma that only lead to the sentence: "In order to apply, | ...". */
+/** The token after the words that only lead to the sentence: "In order to apply, | ...", "To apply | you need ...". */
 export function sentenceStart(tokens: readonly Token[], text: string): number {
   if (!openers.has(tokens[0])) return 0;
+  const [aim] = findAim(tokens);
+  if (aim?.from === 0) return aim.to - 1;
   for (let at = 1; at < Math.min(tokens.length, 16); at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
     if (before && next && text.slice(before.end, next.start).includes(",")) return at;
   }
   return 0;
 }
+
+const findAim = phraseFinder<true>([
+  [
+    "(in order|) to (apply|qualify|enter|be eligible|be considered|compete|win) (you|students|applicants|candidates|entrants|nominees)",
+    true,
+  ],
+]);
 
 /** "We'll select the finalists". */
 const shortWe = /^(?:we|i)'(?:ll|d|re|ve|m)\b/i;

@@ -19,7 +19,7 @@ do does did has have had having it its he she they them their theirs his her him
 these those there here when where while if then than so such also both either each every any all some more most one
 applicant applicants candidate candidates student students scholar scholars recipient recipients individual individuals person persons people nominee nominees winner winners
 apply applies applying application applications eligible eligibility qualify qualified qualifies qualifying qualification qualifications consider considered consideration
-must required require requires requirement requirements need needs needed open available limited restricted only intended designed reserved
+must required require requires requirement requirements need needs needed open available limited restricted only solely exclusively intended designed reserved
 ${anyAward} ${anyFund} ${anyStipend} awarded funded funding financial assistance aid support supports supported supporting
 offered offer offers offering given gives give granted provided provides provide providing presented annually annual year years yearly once
 anyone anybody everyone everybody please however additional worthy deserving
