@@ -440,6 +440,7 @@ test.each(["Area: Detroit", "Area: Ohio", "Region: Appalachia", "Location: Great
 test.each(["18 - 25", "16 to 24"])("a bare range below requirements is left to check: %s", (range) => {
   expect(isChecked(`Open to undergraduates.\nRequirements\n- ${range}`)).toBe(true);
 });
+
 /** What a sponsor may ask, as "Applicants must …" and as "students who …". */
 const asked: readonly (readonly [string, string])[] = [
   ["be a member of the Rotary Club", "are members of the Rotary Club"],
