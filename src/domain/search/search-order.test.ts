@@ -35,6 +35,14 @@ test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
   expect(titles(words, list)[0]).toBe("Whole Award");
 });
 
+test("who refuses to study in the US finds first what is for study elsewhere", () => {
+  const list: Listed[] = [
+    { title: "Silent Award", field_of_study: ["Biology"] },
+    { title: "Polish Award", field_of_study: ["Biology"], requirements: ["Study at a university in Poland."] },
+  ];
+  expect(titles("biology, i do not want to study in the USA", list)[0]).toBe("Polish Award");
+});
+
 const forTheFallen: Listed = {
   title: "Fallen Heroes Fund",
   groups: ["military"],
