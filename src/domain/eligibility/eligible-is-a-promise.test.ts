@@ -437,7 +437,7 @@ test.each(["Area: Detroit", "Area: Ohio", "Region: Appalachia", "Location: Great
   },
 );
 
-test.each(["18 - 25", "16 to 24"])("a bare range below requirements is left to check: %s", (range) => {
+test.each(["18 - 25", "16 to 24", "18+"])("a bare range below requirements is left to check: %s", (range) => {
   expect(isChecked(`Open to undergraduates.\nRequirements\n- ${range}`)).toBe(true);
 });
 

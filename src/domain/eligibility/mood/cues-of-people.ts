@@ -139,6 +139,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ...cuesOf(
     "demand",
     `eligible
+     in receipt of
      as long as (you|they|the student|the applicant|applicants|students) (attend|attends|live|lives|study|studies|reside|resides)
      qualify
      qualifies

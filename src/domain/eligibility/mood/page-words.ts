@@ -32,10 +32,10 @@ export const isPageLabel = (tokens: readonly Token[]): boolean =>
   tokens.length <= 6 &&
   tokens.every(({ word }) => words.has(word) || /^\d/.test(word) || word.length === 1) &&
   !isRange(tokens);
-/** "18 - 25", "16 to 24": ages below "Requirements". */
+/** "18 - 25", "16 to 24", "18+": ages below "Requirements". */
 const isRange = (tokens: readonly Token[]): boolean =>
-  tokens.filter(({ word }) => /^\d\d$/.test(word)).length === 2 &&
-  tokens.every(({ word }) => /^(?:\d\d|to|and|or|from)$/.test(word));
+  tokens.filter(({ word }) => /^\d\d$/.test(word) || word === "+").length === 2 &&
+  tokens.every(({ word }) => /^(?:\d\d|to|and|or|from|\+)$/.test(word));
 
 /** Whether some words are more than labels, numbers, times and signs. */
 export const saysSomething = (tokens: readonly Token[]): boolean =>

@@ -71,3 +71,8 @@ test("who lives in a territory that another sentence takes in is not left out, a
   expect(demands).toContainEqual(expect.objectContaining({ about: "excluded", states: ["GU", "VI", "AS", "MP"] }));
   expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
 });
+
+test("who has longer in brackets is nobody whom all must be", () => {
+  const text = "Must have finished school no more than two years ago (three years for those who served in the army).";
+  expect(read(text).facts.groups).toEqual([]);
+});

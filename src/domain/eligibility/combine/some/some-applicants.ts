@@ -171,13 +171,16 @@ const findAppliesTo = phraseFinder([
 export function isForSomeInBrackets(mention: Mention, tokens: readonly Token[], text: string): boolean {
   if (mention.meaning.about === "groups" && isExampleInBrackets(mention, tokens, text)) return true;
   const { from } = mention;
-  const before = brackets.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  // "Three years for | those who | served in the army".
+  const person = relatives.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  const before = brackets.has(wordAt(tokens, person)) ? person - 1 : from - 1;
   if (tokens[before]?.word !== "for") return false;
   const words = text.slice(0, tokens[before]?.start);
   return words.lastIndexOf("(") > words.lastIndexOf(")") && !words.trimEnd().endsWith("(");
 }
 /** "One unit, or less for | those | with a disability". */
 const brackets = wordSet("those students applicants people");
+const relatives = wordSet("who that with are have");
 
 /** "A transcript (Ohio students only)", "a student visa (scholars from abroad only)": what only some of the applicants need. */
 export function isForThoseOnly({ tokens, mentions, clause: { text } }: Statement): boolean {
