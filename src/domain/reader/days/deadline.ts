@@ -1,7 +1,6 @@
 import { weekdayPattern } from "../../calendar/weekdays.ts";
 import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { either } from "../../words/either.ts";
 import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";
 import { sentencesOf } from "../statements.ts";
@@ -11,19 +10,16 @@ import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-rol
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
-const rolling = new RegExp(
-  either(
-    /\brolling\b|\bany\s?time\b|\bat any (?:point|moment)\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/,
-    /^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)/,
-    /\b(?:open|accepted) throughout the (?:academic |calendar |entire |school |whole )?year\b/,
-    /\bno (?:fixed |set |specific |application )?(?:deadlines?|(?:closing|due|cut[- ]?off) date)\b/,
-    /\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/,
-    // "Applications are reviewed as they come in"
-    /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are|come|arrive))|whenever)\b/,
-    /\bapply whenever\b|\bwhile (?:the )?(?:funds|funding|money) (?:last|remain|is|are)\b/,
-  ),
-  "i",
-);
+const rolling: readonly RegExp[] = [
+  /\brolling\b|\bany\s?time\b|\bat any (?:point|moment)\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/i,
+  /^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)/i,
+  /\b(?:open|accepted) throughout the (?:academic |calendar |entire |school |whole )?year\b/i,
+  /\bno (?:fixed |set |specific |application )?(?:deadlines?|(?:closing|due|cut[- ]?off) date)\b/i,
+  /\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i,
+  // "Applications are reviewed as they come in"
+  /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are|come|arrive))|whenever)\b/i,
+  /\bapply whenever\b|\bwhile (?:the )?(?:funds|funding|money) (?:last|remain|is|are)\b/i,
+];
 const untilSpent =
   /\b(?:until|till) (?:the |all )?(?:our )?(?:available )?(?:budget|funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used(?: up)?)\b/i;
 /** "Grants are made first come, first served": whoever asks in time. */
@@ -86,7 +82,7 @@ export const unknownDeadline = (text: string | null): Deadline => ({
 export const rollingDeadline = (text: string): Deadline => ({ ...unknownDeadline(text), deadline_kind: "rolling" });
 
 /** Whether the words say that there is no last day. */
-export const isRolling = (text: string): boolean => rolling.test(text) || lasts(text);
+export const isRolling = (text: string): boolean => rolling.some((pattern) => pattern.test(text)) || lasts(text);
 
 /** Whether the words say that there is no last day, though they name no application: "until the funds are spent". */
 export const lasts = (text: string): boolean => untilSpent.test(text) || firstCome.test(text);
