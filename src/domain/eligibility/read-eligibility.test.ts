@@ -169,6 +169,7 @@ test("letters behind a name are no degree; at the beginning of a title they are 
 
 test.each([
   "Have a 3.5 GPA for some of the awards.",
+  "One spot is reserved for a veteran.",
   "Be a U.S. citizen for some of the scholarships.",
   "Have an SSN or ITIN if you are undocumented.",
   "Be Native American for the tribal categories.",

@@ -115,6 +115,7 @@ test("the college in the name of a scholarship counts, that of a club or a conte
     readEligibility({ title, provider: "", text: "Open to students." }).facts.institutions;
   expect(ofTitle("Felician College International Scholarship")).toEqual(["Felician College"]);
   expect(ofTitle("Smith Family College Scholarship")).toEqual([]);
+  expect(ofTitle("Campus Ministry Seminary Scholarship")).toEqual([]);
   expect(ofTitle("Hellenic University Club Scholarship")).toEqual([]);
   expect(ofTitle("Durham University Essay Contest Award")).toEqual([]);
 });

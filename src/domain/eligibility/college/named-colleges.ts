@@ -150,6 +150,8 @@ export function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeN
   if (words.includes("college"))
     return !(words.at(-1) === "college" && (notOfCollege.has(next) || afterAnyCollege.has(next)));
   if (words.at(-1) === "school") return false;
+  // "Campus Ministry Seminary Scholarship" pays for any seminary.
+  if (words.at(-1) === "seminary") return words.includes("theological");
   return notOfCollege.has(next) || /^(?:phd|honours|postgraduate|undergraduate|graduate|international)$/.test(next);
 }
 

@@ -37,6 +37,10 @@ const ofSome = phraseFinder([
     "(at least|) (one|two|half) (team|group|) (member|members) (of the|of each|of your|) (team|group|) (must|should|needs to|has to|is|are)",
     true,
   ],
+  [
+    "(spot|spots|place|places|position|positions|slot|slots|seat|seats) (is|are|will be|) (reserved|set aside|kept|held) for",
+    true,
+  ],
   ["at least (one|two|half|one of the|two of the|half of the) (team|group) (member|members)", true],
   [`at least (one|two|three|half) (${surelyWonChoice})`, true],
   [
