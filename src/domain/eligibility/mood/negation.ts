@@ -70,7 +70,8 @@ ineligible excluded exclude barred bar disqualified disqualify rejected reject d
 
 /**
  * Whether the award, its money or its sponsor does not do something: "the award may not be used for travel", "we cannot return manuscripts".
- * It excludes if it names persons or another award, or holds words that not every application holds ("used for law school").
+ * It excludes if it names persons or another award, says where or what one may not study ("used at a community college"), or holds words that
+ * not every application holds.
  */
 function isOfThing(tokens: readonly Token[], cue: Negation, doer: Subject): boolean {
   const behind = tokens.slice(cue.to);
@@ -84,9 +85,23 @@ function isOfThing(tokens: readonly Token[], cue: Negation, doer: Subject): bool
     ({ word }, at) => /^(?:other|another)$/.test(word) && awardWords.has(wordAt(behind, at + 1)),
   );
   if ((behind[0]?.word === "exceed" && !namesOther) || (doer === "sponsor" && last === "have")) return true;
+  if (saysWhere(behind)) return false;
   const isOrdinary = behind.every(({ word }) => ordinaryWords.has(word) || /^(?:you|your|sell|repay)$/.test(word));
   return isOrdinary && !namesOther && !namesPerson(behind.filter(({ word }) => word !== "you"));
 }
+
+/** "Used for | a second degree", "held for part-time study", "received twice", but not "transferred to another college": it concerns only some students. */
+const saysWhere = (behind: readonly Token[]): boolean =>
+  !behind.slice(0, 2).some(({ word }) => ofAwards.has(word)) &&
+  behind.some(
+    ({ word }, at) => ofSome.has(word) || (word === "time" && /^(?:part|full|half)$/.test(wordAt(behind, at - 1))),
+  );
+const ofAwards = wordSet(
+  "renewed renewable transferred transferable deferred extended exchanged substituted redeemed replaced refunded refundable returned guaranteed sent mailed",
+);
+const ofSome = wordSet(
+  "college colleges school schools university universities institution institutions study studies degree degrees program programs course courses online state country income families once twice",
+);
 
 /** "May not", "never", "has not": words that say of nobody that they may not apply, unless he is who must not do it. */
 const isBare = (cue: readonly Token[]): boolean => cue.every(({ word }) => bare.has(word));

@@ -53,11 +53,14 @@ function stateIn(text: string): string | null {
   return new Set(codes).size === 1 ? code : null;
 }
 
+/** Many of these lie in another state: "Washington County", "Kansas City". */
+const parts = wordSet("county city parish valley river beach township borough");
+
 /** "Washington University in St. Louis", "Virginia Hale Trust". */
 function isOther(text: string, at: number, to: number): boolean {
   const tokens = tokensOf(text);
   const next = wordAt(tokens, to);
-  if (schools.has(next)) return true;
+  if (schools.has(next) || parts.has(next)) return true;
   return (
     /^(?:virginia|georgia)$/.test(wordAt(tokens, at)) && next !== "" && !organizations.has(next) && !bodies.has(next)
   );

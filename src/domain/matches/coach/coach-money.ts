@@ -15,7 +15,8 @@ export type Pay = {
 /** A stipend is mostly paid in the months of study. */
 const monthsOfYear = 10;
 
-const sumInText = /([$€£]) ?(\d{1,3}(?:,\d{3})+|\d{1,6})/;
+/** Not "HK$28,400", which is less, nor "€1.200". */
+const sumInText = /(?<!\p{L})(?:US)?([$€£]) ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d|[.,]\d{3})/u;
 const aMonth = /^ ?(?:\/ ?|an? |per |each |every )?month(?:ly)?\b/i;
 const living = /\b(?:stipends?|allowances?|living|housing|room|residence|(?:a|per|each) month|monthly)\b/i;
 const beside = /\b(?:fees|tuition|insurance|travel|airfare|flights?)\b/i;
@@ -36,9 +37,10 @@ export function payOf(scholarship: Scholarship): Pay {
   const isMonthly = aMonth.test(words.slice(sum.index + written.length));
   // Without a figure for all of it a sum beside dollars tells nothing: it may be a fee.
   if (!isMonthly && sign === "$") return { dollars: 0, inFull, words: null };
+  const most = /\bup to $/i.test(words.slice(0, sum.index)) ? `up to ${written}` : written;
   return {
     dollars: isMonthly ? amount * monthsOfYear : amount,
     inFull,
-    words: isMonthly ? `${written} a month` : written,
+    words: isMonthly ? `${most} a month` : most,
   };
 }

@@ -103,7 +103,7 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 4,
     applies: () => true,
     reason: (facts) =>
-      `${dueWords(facts)}. It ${facts.pay.words === null ? "states no amount" : `pays ${facts.pay.words}`}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
+      `${dueWords(facts)}. It ${facts.pay.words === null ? "states no amount that we can compare" : `pays ${facts.pay.words}`}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
   },
 ];
 

@@ -59,6 +59,9 @@ test.each([
   ["£12,000 a year", "medium", /^It pays £12,000\./],
   ["A monthly stipend, insurance and travel", "medium", /^It pays full tuition or all costs/],
   ["€300 a month", "low", /It pays €300 a month, and/],
+  ["Up to £12,000 a year", "medium", /^It pays up to £12,000\./],
+  ["US$1,100 a month", "medium", /^It pays US\$1,100 a month/],
+  ["HK$28,400 a month", "low", /It states no amount that we can compare/],
   ["A monthly stipend", "low", /It states no amount/],
   ["A monthly allowance; fees are often waived", "low", /It states no amount/],
 ])("money of others than dollars counts: %s", (amount_text, priority, reason) => {
@@ -290,7 +293,7 @@ test("a scholarship without a deadline counts as one in 365 days, and the reason
   const rolling = coached({ scholarship: { deadline: null, deadline_kind: "rolling" } });
   expect(rolling).toMatchObject({ days_left: 365, priority: "low", action_items: [{ key: "gather_documents" }] });
   expect(rolling.priority_reason).toBe(
-    "It has no set deadline. It states no amount, and your match score is 50. None of these makes it medium or high priority.",
+    "It has no set deadline. It states no amount that we can compare, and your match score is 50. None of these makes it medium or high priority.",
   );
 });
 

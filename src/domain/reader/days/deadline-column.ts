@@ -1,10 +1,13 @@
 import { readDates } from "./dates.ts";
+import { isRolling } from "./deadline.ts";
 
 const separator = /[|\t]/;
 const deadline = /\b(?:deadlines?|due|clos(?:es?|ing)|apply by|submit by)\b/i;
 /** In UTF-16 code units: a longer cell is text and no head of a column. */
 const longestHead = 60;
 const rule = /^[\s|:+=-]*$/;
+/** So many rows below a head are looked at. */
+const mostRows = 12;
 
 const cellsOf = (line: string): string[] =>
   line
@@ -21,6 +24,15 @@ const isEntry = ([what, day, ...others]: readonly string[]): boolean =>
   readDates(what, 2000).length === 0 &&
   readDates(day, 2000).length > 0;
 
+/** Whether some row below a head has a day in its column, or no last one. "Deadline | Rolling" above "Amount | $500" is no head. */
+function isFilled(rows: readonly string[], column: number): boolean {
+  const end = rows.findIndex((row) => !separator.test(row));
+  return rows.slice(0, end < 0 ? mostRows : end).some((row) => {
+    const cell = cellsOf(row)[column] ?? "";
+    return readDates(cell, 2000).length > 0 || isRolling(cell.trim());
+  });
+}
+
 /**
  * The text, where each row below the head of a table that has a column of deadlines says only whose deadline it is, and when:
  * "Term | Deadline | Decision", "Fall | June 1 | July 1" becomes "Fall Deadline: June 1". Its other days are for other things.
@@ -30,7 +42,7 @@ export function withDeadlineColumns(text: string): string {
   let head: { column: number; name: string; cells: number } | null = null;
   return text
     .split("\n")
-    .flatMap((line) => {
+    .flatMap((line, at, lines) => {
       if (!separator.test(line)) {
         head = null;
         return [line];
@@ -45,7 +57,9 @@ export function withDeadlineColumns(text: string): string {
       if (head === null && isEntry(cells)) return [cells.map((cell) => cell.trim()).join(": ")];
       const column = cells.findIndex((cell) => deadline.test(cell));
       const isHead =
-        column >= 0 && cells.every((cell) => cell.length <= longestHead && readDates(cell, 2000).length === 0);
+        column >= 0 &&
+        cells.every((cell) => cell.length <= longestHead && readDates(cell, 2000).length === 0) &&
+        isFilled(lines.slice(at + 1, at + 1 + mostRows), column);
       head = isHead ? { column, name: cells[column]?.trim() ?? "", cells: cells.length } : null;
       return isHead ? [] : [line];
     })

@@ -159,6 +159,10 @@ test("of a table only the days below the head that names a deadline count", () =
   expect(readDeadline(`Period | Application | Decision\n${rows}`, today).deadline_yearly).toBe(null);
 });
 
+test("a day that was moved by a time counts no more", () => {
+  expect(readDeadline("Deadline: March 31 was extended by two weeks.", today).deadline_yearly).toBe(null);
+});
+
 test("a round of one year does not end a deadline of each year", () => {
   const text = "The deadline is June 29 each year. In that round essays were due June 29, 2012.";
   expect(readDeadline(text, today).deadline_yearly).toBe("06-29");
@@ -176,6 +180,9 @@ test.each([
   "Grants are made on a first-come, first-served basis.",
   "Apply at any point of your studies.",
   "There is no cut-off date for applications.",
+  "| Deadline | Rolling |\n| Amount | $1,000 |",
+  "Amount: $500 | Deadline: Rolling",
+  "Award | Deadline\nSmith Award | Rolling",
 ])("no last day: %s", (text) => {
   expect(readDeadline(text, today).deadline_kind).toBe("rolling");
 });
@@ -192,6 +199,8 @@ test.each([
   "Projects may be carried out at any time.",
   "Transcripts are checked as they are received.",
   "Places on the bus are first come, first served.",
+  "Applications should be typed whenever possible.",
+  "Applications must hold all papers in the order they are listed.",
   "A final report is due September 1 of the year of the award.",
   "Letters of recommendation are due in October.",
   "The essay contest is fun. Return the acceptance letter by May 1, 2027.",

@@ -17,8 +17,8 @@ const rolling: readonly RegExp[] = [
   /\bno (?:fixed |set |specific |application )?(?:deadlines?|(?:closing|due|cut[- ]?off) date)\b/i,
   /\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i,
   // "Applications are reviewed as they come in"
-  /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are|come|arrive))|whenever)\b/i,
-  /\bapply whenever\b|\bwhile (?:the )?(?:funds|funding|money) (?:last|remain|is|are)\b/i,
+  /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are (?:received|submitted)|come|arrive))|whenever (?:they|you))\b/i,
+  /\bapply whenever you\b|\bwhile (?:the )?(?:funds|funding|money) (?:lasts?|remains?|(?:is|are) (?:available|left))\b/i,
 ];
 const untilSpent =
   /\b(?:until|till) (?:the |all )?(?:our )?(?:available )?(?:budget|funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used(?: up)?)\b/i;
@@ -36,7 +36,7 @@ const near = 60;
 /** "The deadline of March 31 has been extended", "April 30 (was March 31)": a day that no longer counts. */
 const moved =
   "[ ,;:()–—-]{1,4}(?:(?:has been|have been|was|is) )?(?:now )?(?:extended|moved|postponed|pushed)(?: back)?";
-const movedLater = new RegExp(`^${moved}\\b(?!:? (?:from|by)\\b)`, "i");
+const movedLater = new RegExp(`^${moved}\\b(?!:? from\\b)`, "i");
 const movedTo = new RegExp(`^${moved}(?: to| until|:) $`, "i");
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
