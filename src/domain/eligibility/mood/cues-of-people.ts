@@ -52,6 +52,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      cannot
      (does|do|will) not qualify
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (${awardChoice}|aid|financial aid|assistance|financial assistance|funding|support|) to
+     (does|do|did|will) not (fund|support|sponsor|assist)
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
      (${severalWinnersChoice}|holders|scholars) (excluded|ineligible|barred|disqualified)

@@ -98,6 +98,7 @@ test.each([
   "No applicant may be without a laptop.",
   "Under no circumstances may staff apply.",
   "We are unable to consider nurses.",
+  "The fund does not support seniors.",
 ])("what two negations demand, and whom a sponsor cannot take, is left to check: %s", (sentence) => {
   expect(demandsIn(sentence)).toMatchObject([{ about: "check", kind: "excluded" }]);
 });

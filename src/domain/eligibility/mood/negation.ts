@@ -106,7 +106,7 @@ const ofSome = wordSet(
 /** "May not", "never", "has not": words that say of nobody that they may not apply, unless he is who must not do it. */
 const isBare = (cue: readonly Token[]): boolean => cue.every(({ word }) => bare.has(word));
 const bare = wordSet(
-  "may can must should shall will not cannot never has have hold be already yet currently previously we is are unable to accept consider",
+  "may can must should shall will do does did not cannot never has have hold be already yet currently previously we is are unable to accept consider fund support sponsor assist",
 );
 
 /** "At least 16 but not more than 21", "not yet 25", "and not have reached the age of 25": a measure, which its own grammar reads. */

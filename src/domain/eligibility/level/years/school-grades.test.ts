@@ -13,6 +13,7 @@ test.each([
   ["Students of class 10 to 12.", [2, 1, 0]],
   ["Girls who study in class XI or XII.", [1, 0]],
   ["Applicants must be studying in 11th standard.", [1]],
+  ["Scholarships for classes 9 to 12.", [3, 2, 1, 0]],
   ["Year 12 students in Australia.", [0]],
   ["Be in Year 12 or 13.", [1, 0]],
 ])("%s names classes of high school", (text, years_left) => {

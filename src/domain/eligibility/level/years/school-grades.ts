@@ -75,7 +75,7 @@ const over = wordSet(
   "pass passed passing passes complete completed completing completion clear cleared clearing after finished qualified marks mark score scored scoring percentage percent % aggregate exam exams examination examinations board boards result results minimum held secured obtained topped",
 );
 const learners = wordSet(
-  "student students pupil pupils learner learners study studying studies enrolled in of attending entering child children girls boys youth read reading",
+  "student students pupil pupils learner learners study studying studies enrolled in of for from attending entering child children girls boys youth read reading",
 );
 
 /** "Teachers of | grades 7 to 12" are in none of them, but who is "nominated by a teacher and in | grade 12" is. */
