@@ -14,7 +14,6 @@ import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Keepable } from "#server/platform/http/compressed-json.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
-import { oneAfterAnother } from "#server/platform/one-after-another.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
@@ -81,7 +80,7 @@ async function pageOfList(
     list =
       isOfMarked(search) || !own
         ? await markedList(db, { index, student, marks, search })
-        : await inOwnTurn(async () => catalogueList({ index, matches: await own.matches(), marks, search }));
+        : catalogueList({ index, matches: await own.matches(), marks, search });
     found = pageOfMatches(list, wanted);
   }
   const inOrder = found.slice(0, search.limit);
@@ -114,9 +113,6 @@ async function pageOfList(
     unlock: own && topQuestionOf(own.results, own.student.profile, toldAnswersOf(own.student, today)),
   };
 }
-
-/** Several ms of work each, with the page after it: in turns, short requests are answered in between, and few wait with a list in memory. */
-const inOwnTurn = oneAfterAnother();
 
 /** Whether the best come first, so that no sponsor needs to have more than a few of the first places, and no scholarship two. */
 const isSpread = (search: MatchSearch): boolean =>
