@@ -20,6 +20,7 @@ test.each([
   ["For nurses of Ohio.\n$50 application fee", null, null],
   ["Awards of $1,000-2,500 are given.", 1000, 2500],
   ["Awards of 1,000 to $2,500 are given.", 1000, 2500],
+  ["Award: $1,000 - 2026 Award Year", 1000, 1000],
   ["A $500 to 1000 words essay contest with an award of $500.", 500, 500],
   ["Scholarships of up to $4,000 are available.", null, 4000],
   ["Amount. $40,000 Deadline. January 20", 40_000, 40_000],

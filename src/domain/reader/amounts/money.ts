@@ -56,11 +56,14 @@ export function readMoney(words: string, dollar = "USD"): Money[] {
 
 const dash = /^ ?(?:-|–|—|to) ?(?:[A-Z]{0,3}[$€£] ?)?$/;
 const countedAfter = /^ ?(?:words?|students?|awards|scholarships|winners?|recipients?|characters|years?|people)\b/i;
+/** "$1,000 - 2027 award cycle" */
+const year = /^20[1-3]\d$/;
 
 /** The plain number at one end of a range whose other end names the currency: "1,500-2,500 GBP", "$500-1,000". */
 function otherEnd(words: string, all: readonly Money[], at: number): Money {
   const [previous, sum, next] = [all[at - 1], all[at] as Money, all[at + 1]];
-  if (sum.value < 100 || countedAfter.test(words.slice(sum.end))) return sum;
+  if (sum.value < 100 || year.test(words.slice(sum.start, sum.end)) || countedAfter.test(words.slice(sum.end)))
+    return sum;
   const isJoined = (gap: string) =>
     dash.test(gap) || (gap === " and " && /\bbetween $/i.test(words.slice(Math.max(0, sum.start - 10), sum.start)));
   const isBelow = next?.marked && sum.value < next.value && isJoined(words.slice(sum.end, next.start));

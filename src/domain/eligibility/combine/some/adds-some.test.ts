@@ -24,7 +24,10 @@ test.each([
   expect(doubts(text)).toEqual(criteria);
 });
 
-test("full-time study is no demand of all where part-time students may apply too", () => {
-  const { demands } = read("Open to full-time students. Part-time students may also apply.");
-  expect(demands.map(({ about }) => about)).not.toContain("enrollment");
+test.each([
+  ["Open to full-time students. Part-time students may also apply.", "enrollment"],
+  ["Open to full-time students. Half-time students may also apply.", "enrollment"],
+  ["Be 18 to 25 years old. Older students may also apply.", "age"],
+])("what others who may apply do not meet is no demand of all: %s", (text, about) => {
+  expect(read(text).demands.map((demand) => demand.about)).not.toContain(about);
 });

@@ -39,8 +39,8 @@ export const givesSome = (tokens: readonly Token[]): boolean => findSome(tokens)
 export const addsSome = (tokens: readonly Token[]): boolean => find(tokens).length > 0;
 
 /**
- * "For women. Men may also apply": what another clause demands of groups, citizens and full-time study rules nobody out any more, as nothing
- * tells that those who may apply besides meet it. `names`: whether a fact of the criterion is stated.
+ * "For women. Men may also apply": what another clause demands of groups, citizens, ages and full-time study rules nobody out any more, as
+ * nothing tells that those who may apply besides meet it. `names`: whether a fact of the criterion is stated.
  */
 export function letIn(
   { tokens, quote, mentions, unread }: Statement,
@@ -53,9 +53,11 @@ export function letIn(
     (unread.length > 0 && namesPerson(tokens)) || mentions.some(({ meaning }) => meaning.about !== "nothing");
   if (namesSome && !isOfOther && names("groups")) demands.push(doubt("groups", quote));
   if (statuses.hasAny(tokens) && names("citizenship")) demands.push(doubt("citizenship", quote));
-  const isPartTime = tokens.some(({ word }, at) => word === "part" && tokens[at + 1]?.word === "time");
+  const isLess = tokens.some(({ word }, at) => /^(?:part|half)$/.test(word) && tokens[at + 1]?.word === "time");
+  const isOther = tokens.some(({ word }) => /^(?:older|younger)$/.test(word));
   for (const [at, { about, quote }] of demands.entries())
-    if (isPartTime && about === "enrollment") demands[at] = { about: "check", kind: "alternative", quote };
+    if ((isLess && about === "enrollment") || (isOther && about === "age"))
+      demands[at] = { about: "check", kind: "alternative", quote };
 }
 const statuses = tokenSet(
   "resident residents citizen citizens national nationals immigrant immigrants refugee refugees asylees international foreign daca undocumented visa visas",
