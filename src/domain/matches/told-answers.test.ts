@@ -25,6 +25,11 @@ test.each([
   "I plan on serving in the Air Force after college.",
   "I want to teach Native American history.",
   "I served on the student council for two years.",
+  "I was inspired by women in STEM.",
+  "I tutor first-generation students.",
+  "My research on Native American history won a prize.",
+  "Veterans inspired me to become a nurse.",
+  "I never served in the military.",
 ])("whom the student wants to help or join tells nothing of them: %s", (words) => {
   expect(told(words)).toEqual({});
 });

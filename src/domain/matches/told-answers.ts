@@ -11,9 +11,15 @@ export type ToldAnswers = ReadonlyMap<QuestionPath, string>;
 /** So many sentences are read: each costs as much as a search. */
 const mostSentences = 20;
 const longestQuote = 120;
+/**
+ * The words before that say who the student or their family is: "I am", "my dad served in the", "as a former", "after four years in the".
+ * Whom somebody helps, teaches or is inspired by tells nothing of them.
+ */
+const ofOwn =
+  /(?:^|\b(?:i|i'm|i've|we|my (?:brother|dad|family|father|husband|mom|mother|mum|parents?|spouse|wife)|as an?|after|since|while|during|being|former)\b(?: (?!and\b)[\w'-]{1,24}){0,5} )$/i;
 /** Whom the student wants to help or become says nothing of who they are: "to work with foster children", "join the Army". */
 const ofOthers =
-  /\b(?:about|become|becoming|enlist|for|helping|help|join|joining|of helping|serve|serving|study|supporting|support|teach|teaching|treat|treating|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
+  /\b(?:about|become|becoming|by|enlist|for|helping|help|join|joining|of helping|not|never|research on|serve|serving|study|supporting|support|teach|teaching|treat|treating|tutor|tutoring|mentor|mentoring|volunteer|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
 
 /**
  * The open questions that the student's own words seem to answer, in their goals and their work: "I served in the Army" tells of the
@@ -21,13 +27,19 @@ const ofOthers =
  */
 export function toldAnswers({ profile, level }: Pick<Student, "profile" | "level">, today: string): ToldAnswers {
   const told = new Map<QuestionPath, string>();
-  const sentences = [profile.career_goals ?? "", ...(profile.work_experience ?? [])]
-    .flatMap((text) => text.split(/(?<=[.!?;])\s|\n/))
-    .filter((sentence) => sentence.trim() !== "");
-  for (const sentence of sentences.slice(0, mostSentences)) {
+  const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s|\n/).filter((sentence) => sentence.trim() !== "");
+  const goals = sentencesOf(profile.career_goals ?? "");
+  // "US Army, mechanic": a job is the student's own, whatever its words.
+  const jobs = new Set((profile.work_experience ?? []).flatMap(sentencesOf));
+  for (const sentence of [...goals, ...jobs].slice(0, mostSentences)) {
     for (const constraint of readQuery(sentence, today, level).constraints) {
       const field = questionOf(constraint);
-      if (!field || told.has(field) || !isOpenQuestion(profile, field) || isOfOthers(sentence, constraint.words))
+      if (
+        !field ||
+        told.has(field) ||
+        !isOpenQuestion(profile, field) ||
+        !isOfStudent(sentence, constraint.words, jobs.has(sentence))
+      )
         continue;
       told.set(field, shortened(sentence.trim()));
     }
@@ -42,10 +54,17 @@ const questionOf = (constraint: Constraint): QuestionPath | null =>
       ? "citizenship_status"
       : null;
 
-function isOfOthers(sentence: string, words: string): boolean {
+function isOfStudent(sentence: string, words: string, isJob: boolean): boolean {
   const at = sentence.toLowerCase().indexOf(words.toLowerCase());
-  return at > 0 && ofOthers.test(sentence.slice(Math.max(0, at - 60), at));
+  const before = sentence.slice(Math.max(0, at - 60), Math.max(0, at));
+  return (
+    (isJob || ofOwn.test(before) || ofOwn.test(`${words.split(" ")[0]} `)) &&
+    !ofOthers.test(before) &&
+    !inspires.test(sentence)
+  );
 }
+/** "Veterans inspired me": somebody else. */
+const inspires = /\b(?:inspired?|inspires|inspiring|never|did not|didn't|not)\b/i;
 
 const shortened = (sentence: string): string =>
   sentence.length <= longestQuote ? sentence.replace(/[.;]$/, "") : `${sentence.slice(0, longestQuote - 1).trimEnd()}…`;
