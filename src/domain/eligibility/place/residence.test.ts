@@ -73,6 +73,8 @@ test("residents of the state live in that of the sponsor's name", () => {
     "Elks",
     "Kansas City Fund",
     "Delaware County Bar",
+    "Texas Instruments",
+    "New York Life",
   ];
   expect(others.flatMap(statesOf)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ClauseWords, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { tokensOf, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardWords } from "../words/awards.ts";
 import { organizations } from "./named-places.ts";
 import { Places } from "./place-list.ts";
 import { place } from "./residence-cues.ts";
@@ -30,7 +31,9 @@ export function residentsOfState({ tokens, state = () => null }: ClauseWords): M
 
 const ofState = wordSet("the of in for from");
 const schools = wordSet("university college school institute academy");
-const bodies = wordSet("state department higher student tuition commission office office's education community");
+const bodies = wordSet(
+  "state department higher student tuition commission coordinating office office's education community teachers residents",
+);
 
 /** "The state | in which you study", "the state | of Ohio". */
 const leadsOn = /^(?:of|in|where|that|which|from)$/;
@@ -47,7 +50,7 @@ function stateIn(text: string): string | null {
   const codes = places.starts().flatMap((at) => {
     const named = places.placeAt(at);
     const isName = at > 0 && !ofState.has(wordAt(tokens, at - 1));
-    return named?.place.kind === "state" && !isName && !isOther(text, at, named.to) ? [named.place.code] : [];
+    return named?.place.kind === "state" && !isName && !isOther(text, named.to) ? [named.place.code] : [];
   });
   const [code = null] = codes;
   return new Set(codes).size === 1 ? code : null;
@@ -56,12 +59,9 @@ function stateIn(text: string): string | null {
 /** Many of these lie in another state: "Washington County", "Kansas City". */
 const parts = wordSet("county city parish valley river beach township borough");
 
-/** "Washington University in St. Louis", "Virginia Hale Trust". */
-function isOther(text: string, at: number, to: number): boolean {
-  const tokens = tokensOf(text);
-  const next = wordAt(tokens, to);
+/** "Washington University in St. Louis", "Virginia Hale Trust", "Texas Instruments": only a body or an award is of the state. */
+function isOther(text: string, to: number): boolean {
+  const next = wordAt(tokensOf(text), to);
   if (schools.has(next) || parts.has(next)) return true;
-  return (
-    /^(?:virginia|georgia)$/.test(wordAt(tokens, at)) && next !== "" && !organizations.has(next) && !bodies.has(next)
-  );
+  return next !== "" && !organizations.has(next) && !bodies.has(next) && !awardWords.has(next);
 }
