@@ -170,3 +170,10 @@ test("who is ruled out has only what rules them out to check", () => {
   expect(namesToCheck({ eligibility: "ineligible", factors })).toEqual({ names: ["citizenship"], isFailed: true });
   expect(namesToCheck({ eligibility: "eligible", factors })).toBeNull();
 });
+
+test("whom a scholarship is for is named once", () => {
+  const words = { weight: 1, points: 0, student: null, evidence: null };
+  const citizenship = { ...factor("citizenship", "unknown", "Canadian citizen"), ...words, probably: true as const };
+  const factors = [citizenship, { ...factor("groups", "unknown", "Women"), ...words }];
+  expect(namesToCheck({ eligibility: "unknown", factors })?.names).toEqual(["who it is for (women)"]);
+});

@@ -94,8 +94,12 @@ export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility"
   const requirements = requirementsOf(factors);
   const isFailed = eligibility === "ineligible";
   const open = isFailed ? [] : withStatus(requirements, "unknown");
-  return { names: [...withStatus(requirements, "failed"), ...open].flatMap(namesInRow), isFailed };
+  return { names: saidOnce([...withStatus(requirements, "failed"), ...open].flatMap(namesInRow)), isFailed };
 }
+
+/** "Who it is for" beside "who it is for (women)" says nothing more. */
+const saidOnce = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !names.some((other) => other.startsWith(`${name} (`)));
 
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };
 
