@@ -97,7 +97,7 @@ export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility"
   return { names: saidOnce([...withStatus(requirements, "failed"), ...open].flatMap(namesInRow)), isFailed };
 }
 
-/** "Who it is for" beside "who it is for (women)" says nothing more. */
+/** Each name once, and "who it is for" not beside "who it is for (women)". */
 const saidOnce = (names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => !names.some((other) => other.startsWith(`${name} (`)));
 

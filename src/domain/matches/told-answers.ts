@@ -12,14 +12,14 @@ export type ToldAnswers = ReadonlyMap<QuestionPath, string>;
 const mostSentences = 20;
 const longestQuote = 120;
 /**
- * The words before that say who the student or their family is: "I am", "my dad served in the", "as a former", "after four years in the".
- * Whom somebody helps, teaches or is inspired by tells nothing of them.
+ * The words before that say who the student or their family is: "I am", "my dad served in the", "as a former", "after four years in the",
+ * or none where a sentence begins with them. Whom somebody helps, teaches or is inspired by tells nothing of them.
  */
 const ofOwn =
   /(?:^|\b(?:i|i'm|i've|we|my (?:brother|dad|family|father|husband|mom|mother|mum|parents?|spouse|wife)|as an?|after|since|while|during|being|former)\b(?: (?!and\b)[\w'-]{1,24}){0,5} )$/i;
 /** Whom the student wants to help or become says nothing of who they are: "to work with foster children", "join the Army". */
 const ofOthers =
-  /\b(?:about|become|becoming|by|enlist|for|helping|help|join|joining|of helping|not|never|research on|serve|serving|study|supporting|support|teach|teaching|treat|treating|tutor|tutoring|mentor|mentoring|volunteer|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
+  /\b(?:about|become|becoming|by|enlist|for|helping|help|join|joining|research on|serve|serving|study|supporting|support|teach|teaching|treat|treating|tutor|tutoring|mentor|mentoring|volunteer|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
 
 /**
  * The open questions that the student's own words seem to answer, in their goals and their work: "I served in the Army" tells of the
@@ -60,11 +60,11 @@ function isOfStudent(sentence: string, words: string, isJob: boolean): boolean {
   return (
     (isJob || ofOwn.test(before) || ofOwn.test(`${words.split(" ")[0]} `)) &&
     !ofOthers.test(before) &&
-    !inspires.test(sentence)
+    !isDenied.test(sentence)
   );
 }
-/** "Veterans inspired me": somebody else. */
-const inspires = /\b(?:inspired?|inspires|inspiring|never|did not|didn't|not)\b/i;
+/** "I never served", "Veterans inspired me": the student is none of them. */
+const isDenied = /\b(?:inspire[ds]?|inspiring|never|not|didn't)\b/i;
 
 const shortened = (sentence: string): string =>
   sentence.length <= longestQuote ? sentence.replace(/[.;]$/, "") : `${sentence.slice(0, longestQuote - 1).trimEnd()}…`;

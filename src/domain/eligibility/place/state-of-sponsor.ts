@@ -50,18 +50,12 @@ function stateIn(text: string): string | null {
   const codes = places.starts().flatMap((at) => {
     const named = places.placeAt(at);
     const isName = at > 0 && !ofState.has(wordAt(tokens, at - 1));
-    return named?.place.kind === "state" && !isName && !isOther(text, named.to) ? [named.place.code] : [];
+    return named?.place.kind === "state" && !isName && !isOther(wordAt(tokens, named.to)) ? [named.place.code] : [];
   });
   const [code = null] = codes;
   return new Set(codes).size === 1 ? code : null;
 }
 
-/** Many of these lie in another state: "Washington County", "Kansas City". */
-const parts = wordSet("county city parish valley river beach township borough");
-
-/** "Washington University in St. Louis", "Virginia Hale Trust", "Texas Instruments": only a body or an award is of the state. */
-function isOther(text: string, to: number): boolean {
-  const next = wordAt(tokensOf(text), to);
-  if (schools.has(next) || parts.has(next)) return true;
-  return next !== "" && !organizations.has(next) && !bodies.has(next) && !awardWords.has(next);
-}
+/** Whether the word behind a state tells of something else than a body or an award of it: "Washington University in St. Louis", "Kansas City", "Texas Instruments". */
+const isOther = (next: string): boolean =>
+  schools.has(next) || (next !== "" && !organizations.has(next) && !bodies.has(next) && !awardWords.has(next));

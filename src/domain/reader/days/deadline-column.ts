@@ -27,7 +27,7 @@ const isEntry = ([what, day, ...others]: readonly string[]): boolean =>
 /** Whether some row below a head has a day in its column, or no last one. "Deadline | Rolling" above "Amount | $500" is no head. */
 function isFilled(rows: readonly string[], column: number): boolean {
   const end = rows.findIndex((row) => !separator.test(row));
-  return rows.slice(0, end < 0 ? mostRows : end).some((row) => {
+  return rows.slice(0, end < 0 ? rows.length : end).some((row) => {
     const cell = cellsOf(row)[column] ?? "";
     return readDates(cell, 2000).length > 0 || isRolling(cell.trim());
   });
