@@ -109,7 +109,8 @@ function rowsOfFields(index: CatalogueIndex, fields: readonly Field[]): FieldRow
 function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
   const rows = emptyRowSet(text.documents.length);
   const families = fields.flatMap(({ value }) => familyName(resolveField(value)) ?? []);
-  const ofFamilies = families.map((words) => ({ words, weight: 1, otherWords: [] }));
+  // The "sciences" of "social sciences" alone are of engineers.
+  const ofFamilies = families.map((words) => ({ words, weight: 1, otherWords: [], isWhole: true }));
   for (const telling of [tellingConcepts(text, fields), conceptsOf(text, ofFamilies).concepts.filter(isTelling)])
     addRowsWithWords(rows, scoreWords(text, telling));
   return rows;

@@ -97,7 +97,9 @@ const bodies = new Set(
   ),
 );
 /** Words beside the name of a state that is a part of another name: "Kansas City", "Delaware Nation", "University of Iowa". */
-const otherAfter = new Set("city avenue street roadhouse life river fried nation indian indians pacific".split(" "));
+const otherAfter = new Set("city avenue street roadhouse life river fried pacific".split(" "));
+/** "Alaska Natives" and the "Delaware Nation" are peoples, wherever they live. */
+const peopleAfter = new Set("nation indian indians native natives".split(" "));
 const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
 
 /** The US states that the names of a scholarship and its sponsor tell, as codes: "Oregon Student Aid Commission". */
@@ -106,7 +108,7 @@ export function statesByName({ title, provider_name }: Named): string[] {
     const words = foldedWords(name);
     return namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       const next = words[to] ?? "";
-      if (otherAfter.has(next) || otherBefore.has(words[from - 1] ?? "")) return [];
+      if (otherAfter.has(next) || peopleAfter.has(next) || otherBefore.has(words[from - 1] ?? "")) return [];
       return alsoOtherNames.has(words.slice(from, to).join(" ")) && !bodies.has(next) ? [] : [value];
     });
   });
@@ -123,11 +125,11 @@ export const statesByFirstWord = namesByFirstWord(
 const mayNameGroup = hasWordOf(groupsByFirstWord.keys());
 const mayNameState = hasWordOf(statesByFirstWord.keys());
 
-/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, and "Washington DC" is DC. */
+/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, "Washington DC" is DC, and "Alaska Natives" are in any. */
 export const statesIn = (words: readonly string[]): string[] =>
   inOrder(
     namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
-      if (value === "VA" && words[from - 1] === "west") return [];
+      if (peopleAfter.has(words[to] ?? "") || (value === "VA" && words[from - 1] === "west")) return [];
       return value === "WA" && words[to] === "dc" ? ["DC"] : [value];
     }),
   );

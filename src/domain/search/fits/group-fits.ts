@@ -3,6 +3,7 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { compareMilitary } from "../../matches/criteria/checks/people/military-circle.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import { oftenForOthersToo } from "../../matches/criteria/likely-applicants.ts";
 import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
 import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
@@ -60,10 +61,19 @@ const minorities: ReadonlySet<Group> = new Set(["black", "hispanic", "native_ame
 const isOfNamedKinds = (groups: readonly Group[], named: readonly Group[]): boolean =>
   groups.every((group) => named.some((own) => groups.includes(own) && kindOf(own) === kindOf(group)));
 
-/** `named` are all groups of the student; the other groups of their kinds are not theirs. */
+/** Many students are one of these and do not say so. Few are mothers, or Asian. */
+const common: readonly Group[] = ["women", "men", "first_generation"];
+
+/**
+ * `named` are all groups of the student; the other groups of their kinds are not theirs. What asks besides for a group that few are of is left
+ * to check.
+ */
 function groupFit(group: Group, named: readonly Group[], { groups, either, byName }: RequiredGroups): number {
-  if (byName && !groups.includes(group)) return fits.open;
-  if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
+  if (byName && (!groups.includes(group) || oftenForOthersToo.has(group))) return fits.open;
+  if (groups.includes(group)) {
+    if (either || isOfNamedKinds(groups, named)) return fits.met;
+    return isOfNamedKinds(groups, [...named, ...common]) ? fits.close : fits.unknown;
+  }
   if (groups.includes("minority") && minorities.has(group)) return fits.close;
   if (groups.includes("parent") && group === "single_parent") return fits.close;
   // Who says that they raise a child may do so alone.

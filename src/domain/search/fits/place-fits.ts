@@ -33,6 +33,7 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
   const steps = stepsOf(stated, index.rows);
   raiseFederalAid(index, steps);
   for (const limit of limitsOfPlaces(index, states)) lowerSteps(steps, limit);
+  lowerToCounties(index, steps);
   return fitsOfSteps(steps);
 }
 
@@ -46,6 +47,16 @@ function raiseFederalAid(index: CatalogueIndex, steps: Uint8Array): void {
     if (worth[row] !== surestWorth || narrow[row] !== 0 || steps[row] !== stepOf(fits.open, true)) continue;
     if (fitOfRow(ofCitizens, row) === fits.met) steps[row] = stepOf(fits.close, true);
   }
+}
+
+/** Who lives in a state may live in the one county that a scholarship asks for, or not. */
+function lowerToCounties(index: CatalogueIndex, steps: Uint8Array): void {
+  const { numbers, values } = columnOf(index, "conditions");
+  const most = tableOf(values.length, (number) =>
+    values[number]?.some(({ about }) => about === "county") ? stepOf(fits.close, false) : stepOf(fits.met, true),
+  );
+  for (let row = 0; row < steps.length; row++)
+    steps[row] = Math.min(steps[row] as number, most[numbers[row] as number] as number);
 }
 
 /**
@@ -163,6 +174,8 @@ const residenceFit = (student: Student, required: Requirements["residence"]): nu
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
   requirementFits(index, "residence", (required) => {
     const fit = best(students.map((student) => residenceFit(student, required)));
+    // Most who live in a state are its citizens: "of the United States or Canada".
+    if (fit === fits.unknown && required.statuses.includes("us_citizen")) return fits.close;
     // A name that tells another state is no requirement.
     return required.byName && fit === fits.missed ? fits.unknown : fit;
   });

@@ -110,7 +110,7 @@ export function narrowness(
     group: groups.some((group) => group !== "undocumented"),
     place:
       location_restrictions.length > 0 ||
-      (countries.length > 0 && !countries.includes("US")) ||
+      (countries.length > 0 && !countries.includes("US") && !citizenship.includes("us_citizen")) ||
       demands.some(isOfPlace),
     field: field_of_study.length > 0 || namesSubject,
     college: institutions.length > 0 || demands.some(isAtCollege),
@@ -173,6 +173,10 @@ export const lossesWithProfile = (slots: readonly SpokenSlot[]): Losses => ({
   college: lossesOfCollege(slots),
   others: lossesOf([]),
 });
+
+/** What is lost by asking for a place, by narrowness: nothing for words that tell of one. */
+export const lossesOfPlace = (slots: readonly SpokenSlot[]): Float32Array =>
+  lossesOf(slotsOf.place.some((slot) => slots.includes(slot)) ? [] : ["place"]);
 
 const lossesOfCollege = (slots: readonly SpokenSlot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
 

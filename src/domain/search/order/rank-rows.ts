@@ -18,7 +18,7 @@ import { addMisses } from "../unnamed-rows.ts";
 import { statingOf } from "./count-stating.ts";
 import { lossesOfLevels, noLosses } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
-import { lossesFor, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
+import { lossesFor, lossesOfPlace, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import { exactnessOf, meaningOf } from "./row-meaning.ts";
 import {
@@ -143,6 +143,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     losses: (search.results ? lossesWithProfile : lossesFor)(
       found.hasTopics && !tellsCircumstance(found.understood) ? [...slots, "topics"] : slots,
     ),
+    placeLosses: isAbout && !search.results ? lossesOfPlace(slots) : null,
     fit: search.results ? scoresByRow(search.results.matches, index.rows) : null,
     isByFit,
     fitShare,

@@ -33,6 +33,8 @@ export type Ranking = {
   /** How much what the words leave unsaid counts: more where they only set limits. */
   unsaidShare: number;
   losses: Losses;
+  /** What is lost by asking for a place. Null with a profile, and where the words only set limits. */
+  placeLosses: Float32Array | null;
   /** The levels of each row as bits, and what is lost by them. */
   levels: Uint8Array;
   levelLosses: Float32Array;
@@ -84,9 +86,12 @@ export function tierOf(
   const isForAny =
     (ranking.isFor.length > 0 && !hasRow(ranking.isFor, row)) ||
     (ranking.fillers.length > 0 && hasRow(ranking.fillers, row));
+  // Who says what it should be about and not where they live is helped first by what they can get wherever that is.
+  const isElsewhere =
+    ranking.placeLosses !== null && (ranking.placeLosses[ranking.narrow[row] as number] as number) > 0;
   // "Due before February" asks for those that say when they are due.
   const isOpen = ranking.isByFit && stated < 0;
-  return 2 * (misses + ruledOut) + (isForAny || isOpen ? 1 : 0);
+  return 2 * (misses + ruledOut) + (isForAny || isElsewhere || isOpen ? 1 : 0);
 }
 
 const saidOf = ({ words, share }: Ranking, row: number, stated: number): number =>

@@ -52,11 +52,11 @@ const texts: readonly SearchedText[] = [
 
 /**
  * Students look for a "full ride", and sponsors write what they pay: "pays tuition, room and board", "the full cost of four years". What only
- * helps with it says so: "toward tuition and fees", "does not cover the full cost".
+ * helps with it says so: "toward tuition and fees", "does not cover the full cost". "The full cost of a summer program" is not that of college.
  */
 export const paysAllWord = "fullride";
 const paysAll =
-  /(?<!\b(?:against|not (?:pay|cover)|part of|toward|towards)(?: the| your)? )\b(?:(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b|costs? of attendance\b)|\bfull(?:y funded| ride|-ride)\b|(?<!\bnot )\b(?:covers?|covering|includes?|including|pays?|paying|provides?) (?:for )?(?:(?:all|course|full|in-state|of|the|up to) ){0,3}(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
+  /(?<!\b(?:against|not (?:pay|cover)|part of|toward|towards)(?: the| your)? )\b(?:(?:full|all|entire|whole) (?:costs?|tuition|expenses)\b(?! of an? (?:\w+ )?(?:camp|conference|course|program|summer|trip|workshop)\b)|costs? of attendance\b)|\bfull(?:y funded| ride|-ride)\b|(?<!\bnot )\b(?:covers?|covering|includes?|including|pays?|paying|provides?) (?:for )?(?:(?:all|course|full|in-state|of|the|up to) ){0,3}(?:tuition|fees),? (?:and |room|books|fees|housing|living)/i;
 
 /** Whether a text says that it pays all that college costs, or all of its tuition and of the costs of living. */
 export const paysAllOf = (description: string): boolean => paysAll.test(description);
