@@ -1,5 +1,7 @@
 import "./platform/quick-imports.ts";
+import { join } from "node:path";
 import { startClock } from "./platform/clock.ts";
+import { keepCompiledCode } from "./platform/compiled-code.ts";
 import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http/http-server.ts";
 
@@ -19,6 +21,7 @@ try {
 /** Starts everything, in parallel where possible. Returns the URL and a function that stops it. */
 async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = loadEnv();
+  keepCompiledCode(join(given.DATA_DIR, "compiled-code"));
   const clock = startClock(given.NOW);
   const http = await listen(given.HOST, given.PORT);
   const env = listeningOn(given, http.port);

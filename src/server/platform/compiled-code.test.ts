@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "laurel-compiled-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const own = new URL("./compiled-code.ts", import.meta.url);
+const loaded = join(folder, "loaded.ts");
+
+/** What a process says that keeps its code in this folder and loads a file of that source. */
+function said(kept: string, source: string): string {
+  writeFileSync(loaded, source);
+  const code = `import { keepCompiledCode } from ${JSON.stringify(own.href)}; keepCompiledCode(${JSON.stringify(kept)}); await import(${JSON.stringify(loaded)});`;
+  return execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }).trim();
+}
+
+const files = () =>
+  readdirSync(join(folder, "kept"), { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+
+test("compiled code is kept for the next process, and not used for other sources", () => {
+  expect(said(join(folder, "kept"), "const word: string = 'one'; console.log(word);")).toBe("one");
+  const before = files().length;
+  expect(before).toBeGreaterThan(0);
+  expect(said(join(folder, "kept"), "const word: string = 'two'; console.log(word);")).toBe("two");
+  expect(said(join(folder, "kept"), "const word: string = 'two'; console.log(word);")).toBe("two");
+  expect(files()).toHaveLength(before);
+});
+
+test("where nothing can be written the code loads as ever", () => {
+  expect(said(join(loaded, "below-a-file"), "console.log('loaded');")).toBe("loaded");
+});
