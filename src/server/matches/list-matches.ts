@@ -10,14 +10,16 @@ import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import type { Deps } from "#server/deps.ts";
+import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import type { Keepable } from "#server/platform/http/compressed-json.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
-import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
+import { readingOf, shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { keptPage } from "./kept-pages.ts";
@@ -47,26 +49,29 @@ const Cursor = z.object({
 export async function matchList(deps: Matching, userId: string, search: MatchSearch): Promise<Keepable<MatchPage>> {
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
   const student = await matchedStudent(deps, userId);
-  return { make: () => pageOfList(deps.db, student, { search, after }), kept: keptPage(student, search) };
+  return { kept: keptPage(student, search), read: () => pageOfList(deps.db, student, { search, after }) };
 }
 
 /** The page that `matchList` gives. */
 export const listMatches = async (deps: Matching, userId: string, search: MatchSearch): Promise<MatchPage> =>
-  (await matchList(deps, userId, search)).make();
+  (await (await matchList(deps, userId, search)).read()).make();
 
 /** The first page of the matches of a student who was just read. */
-export const firstMatches = (db: Deps["db"], known: MatchedStudent, search: MatchSearch): Promise<MatchPage> =>
-  pageOfList(db, known, { search, after: null });
+export const firstMatches = async (db: Deps["db"], known: MatchedStudent, search: MatchSearch): Promise<MatchPage> =>
+  (await pageOfList(db, known, { search, after: null })).make();
 
 type Wanted = { search: MatchSearch; after: z.infer<typeof Cursor> | null };
 
+type ReadPage = Awaited<ReturnType<Keepable<MatchPage>["read"]>>;
+
+/** A page without its matches explained, which is most of the work. */
 async function pageOfList(
   db: Deps["db"],
   { userId, today, index, profile, marks, submitted }: MatchedStudent,
   { search, after }: Wanted,
-): Promise<MatchPage> {
+): Promise<ReadPage> {
   const counts = { submitted, hidden: hiddenIn(marks).length };
-  if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
+  if (!profile && !isOfMarked(search)) return { state: () => "", make: () => ({ ...emptyPage, ...counts }) };
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
   const student = own?.student ?? readStudent({});
   // What the student marked stays in its order, whatever its score.
@@ -91,17 +96,7 @@ async function pageOfList(
     list.index === index
       ? await shownScholarships(db, index, [...rows.values()])
       : await scholarshipsInOrder(db, [...rows.keys()], today);
-  const matches = shown.map((scholarship): Match => {
-    const mark = marks.get(scholarship.id) ?? noMark;
-    const compiled = shownRequirementsOf(list.index, rows.get(scholarship.id) as number);
-    return matchOf({ userId, student, scholarship, mark, today, compiled });
-  });
-  const items =
-    after === null && isSpread(search)
-      ? repeatsBehind(matches, { of: ({ scholarship }) => scholarship, groupOf: ({ section }) => section })
-      : matches;
-  return {
-    items,
+  const about = {
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     total: list.total,
     sections: list.sectionCounts,
@@ -111,6 +106,19 @@ async function pageOfList(
     potential_count: list.potentialCount,
     ...counts,
     unlock: own && topQuestionOf(own.results, own.student.profile, toldAnswersOf(own.student, today)),
+  };
+  const explained = (scholarship: Scholarship): Match => {
+    const mark = marks.get(scholarship.id) ?? noMark;
+    const compiled = shownRequirementsOf(list.index, rows.get(scholarship.id) as number);
+    return matchOf({ userId, student, scholarship, mark, today, compiled });
+  };
+  const inPlace = (matches: Match[]): Match[] =>
+    after === null && isSpread(search)
+      ? repeatsBehind(matches, { of: ({ scholarship }) => scholarship, groupOf: ({ section }) => section })
+      : matches;
+  return {
+    state: () => fingerprintOf([about, shown.map(readingOf)]),
+    make: () => ({ items: inPlace(shown.map(explained)), ...about }),
   };
 }
 

@@ -17,21 +17,29 @@ export function compressedJson<Value>(c: AnyContext, value: Value): JsonAnswer<V
 
 type JsonAnswer<Value> = Response & TypedResponse<Value, 200, "json">;
 
-/** Answers that are kept as their bytes. */
-export type KeptAnswers = LRUCache<string, Uint8Array<ArrayBuffer>>;
+/** Answers that are kept as their bytes, each with the `now` of its last reading and what it was made of. */
+export type KeptAnswers = LRUCache<string, { bytes: Uint8Array<ArrayBuffer>; readAt: WeakRef<object>; state: string }>;
 
-/** An answer, `in` the kept ones by the `key` of all that it depends on; null where it depends on more. */
-export type Keepable<Value> = { make: () => Promise<Value>; kept: { in: KeptAnswers; key: string } | null };
+/** An answer that may be kept. */
+export type Keepable<Value> = {
+  /** `in` which answers, by whose it is and what was asked for. It is the same as long as `now` is the same object. Null: it is not kept. */
+  kept: { in: KeptAnswers; key: string; now: object } | null;
+  /** Reads what the answer is made of. Where `state` is equal, answers with an equal key are. */
+  read: () => Promise<{ state: () => string; make: () => Value }>;
+};
 
 /** As `compressedJson`, but an answer that is kept is neither made nor compressed again. */
-export async function keptJson<Value>(c: AnyContext, { make, kept }: Keepable<Value>): Promise<JsonAnswer<Value>> {
+export async function keptJson<Value>(c: AnyContext, { kept, read }: Keepable<Value>): Promise<JsonAnswer<Value>> {
   const encoding = encodingFor(c);
-  const key = `${encoding} ${kept?.key}`;
-  const known = kept?.in.get(key);
-  if (known) return answerWith(c, encoding, known);
+  if (kept === null) return compressedJson(c, (await read()).make());
+  const key = `${encoding} ${kept.key}`;
+  const before = kept.in.get(key);
+  if (before?.readAt.deref() === kept.now) return answerWith(c, encoding, before.bytes);
+  const found = await read();
+  const state = found.state();
   // A copy, because the compressor gives a part of 16 KB.
-  const bytes = new Uint8Array(bytesOf(await make(), encoding));
-  kept?.in.set(key, bytes);
+  const bytes = before?.state === state ? before.bytes : new Uint8Array(bytesOf(found.make(), encoding));
+  kept.in.set(key, { bytes, readAt: new WeakRef(kept.now), state });
   return answerWith(c, encoding, bytes);
 }
 

@@ -37,6 +37,16 @@ export async function shownScholarships(
   });
 }
 
+const readings = new WeakMap<Scholarship, number>();
+let lastReading = 0;
+
+/** A number for a scholarship as it was read: the same as long as it did not change and is still known. */
+export function readingOf(scholarship: Scholarship): number {
+  const known = readings.get(scholarship) ?? ++lastReading;
+  readings.set(scholarship, known);
+  return known;
+}
+
 /** What is known of a row, if it did not change since; null otherwise. */
 function knownAt(known: Known | undefined, row: number, { step, shown }: CatalogueIndex): Scholarship | null {
   if (!known || known.at < shown.since || known.at < (shown.rows.get(known.scholarship.id) ?? 0)) return null;
