@@ -9,6 +9,7 @@ import {
   genders,
   militaryTies,
   parentAnswers,
+  tribalMemberships,
 } from "#domain/profile/answers/answer-choices.ts";
 import { financialNeedLevels } from "#domain/profile/answers/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
@@ -106,7 +107,8 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
     gender: maybe(fc.constantFrom(...genders)),
     ethnicity: maybe(fc.constantFrom(...ethnicities)),
     religion: maybe(fc.constantFrom("Catholic", "None")),
-    heritage: maybe(few("Korean", "Norwegian")),
+    heritage: maybe(few("Korean", "Norwegian", "Navajo")),
+    tribal_membership: maybe(fc.constantFrom(...tribalMemberships)),
     first_generation: maybe(fc.boolean()),
     military: maybe(fc.boolean()),
     military_ties: maybe(fc.subarray([...militaryTies])),
@@ -148,6 +150,8 @@ const requirementFacts = {
   ),
   demands: few<Demand>(
     { about: "check", kind: "nomination", quote: "Be nominated by a teacher." },
+    { about: "check", kind: "membership", quote: "Be an enrolled member of the Navajo Nation." },
+    { about: "check", kind: "membership", quote: "Belong to a federally recognized tribe, or descend from a member." },
     { about: "check", kind: "place", quote: "Graduate from a Texas or Nevada high school." },
     { about: "check", kind: "study_place", quote: "Attend an eligible college in Missouri." },
     { about: "check", kind: "study_place", quote: "Plan to study in the United States." },

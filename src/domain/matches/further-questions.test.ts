@@ -30,6 +30,16 @@ test("what the student's words seem to tell is asked right after the citizenship
   expect(questionsAfterOnboarding(told, {}, [])).toEqual(["citizenship_status", "demographics.foster", "college"]);
 });
 
+test("a Native student is asked for the tribe before what decides more money for others", () => {
+  const asked = [...impacts, impact("demographics.tribal_membership", 10)];
+  expect(questionsAfterOnboarding(asked, {}, [])).toEqual([
+    "citizenship_status",
+    "demographics.tribal_membership",
+    "college",
+  ]);
+  expect(missingAnswers(asked, {})[0]?.field).toBe("demographics.tribal_membership");
+});
+
 test("a year of graduation that was left open is asked where it decides more than other answers", () => {
   const year = impact("graduation_year", 250_000);
   expect(questionsAfterOnboarding([...impacts, year], {}, [])).toEqual([

@@ -1,7 +1,7 @@
 import { isFromAbroad } from "../profile/answers/answer-choices.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { mostAfterOnboarding, type QuestionPath } from "../profile/question-paths.ts";
+import { mostAfterOnboarding, ofConcerned, type QuestionPath } from "../profile/question-paths.ts";
 import { missingAnswers } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number; told?: string | undefined };
@@ -19,7 +19,7 @@ const countries: QuestionPath = "citizenship_countries";
 
 /**
  * The questions that are still to be asked after onboarding: the citizenship first, right after it that of which countries, for
- * those from abroad and beside the others, then what their own words seem to tell, then the state where the location names none ("Minneapolis"), then what helps most.
+ * those from abroad and beside the others, then what their own words seem to tell, what is asked of them and few others, then the state where the location names none ("Minneapolis"), then what helps most.
  */
 export function questionsAfterOnboarding(
   impacts: readonly Impact[],
@@ -33,6 +33,7 @@ export function questionsAfterOnboarding(
     ...(isOpenQuestion(profile, citizenship) ? [citizenship] : []),
     ...(isFromAbroad(profile.citizenship_status) && isOpenQuestion(profile, countries) ? [countries] : []),
     ...told,
+    ...later.filter((field) => ofConcerned.has(field)),
     ...later.filter((field) => field === "state"),
   ];
   const left = [...new Set([...first, ...later])].filter(

@@ -57,3 +57,15 @@ test("the impact of a question is the same whether it is answered, skipped or do
   expect(impact("county", { set_aside: { county: "does_not_apply" } })).toEqual([1, 2000]);
   expect(impact("gpa", { gpa: 2, gpa_given: "70", gpa_scale: "100" })).toEqual([1, 0]);
 });
+
+test("what waits for where a student lives counts for the location, or for the state of a location that names none", () => {
+  expect([impact("location", {}), impact("state", {})]).toEqual([
+    [1, 500],
+    [0, 0],
+  ]);
+  const somewhere = { location: "Springfield" };
+  expect([impact("location", somewhere), impact("state", somewhere)]).toEqual([
+    [1, 500],
+    [1, 500],
+  ]);
+});

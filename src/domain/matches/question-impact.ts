@@ -1,6 +1,7 @@
 import { isOpenQuestion } from "../profile/open-question.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
+import { ofQuestion } from "./catalogue/results/question-bits.ts";
 import { resultsInSlices, type StudentResults, type Waiting } from "./catalogue/results/student-results.ts";
 import { waitingWithout } from "./catalogue/results/waiting-without.ts";
 import type { Slices } from "./catalogue/slices.ts";
@@ -41,10 +42,15 @@ export function* impactsInSlices(
   }
   const waiting = yield* waitingOf(profile);
   const impacts: QuestionImpact[] = [];
-  for (const [at, field] of questionPaths.entries()) {
+  for (const field of questionPaths) {
     const isOpen = isOpenQuestion(profile, field);
-    const { scholarships, dollars } = isOpen ? waiting : yield* waitingOf(withoutAnswer(profile, field));
-    impacts.push({ field, scholarships: scholarships[at] as number, dollars: dollars[at] as number });
+    const answers = isOpen ? profile : withoutAnswer(profile, field);
+    const { scholarships, dollars } = isOpen ? waiting : yield* waitingOf(answers);
+    impacts.push({
+      field,
+      scholarships: ofQuestion(scholarships, field, answers),
+      dollars: ofQuestion(dollars, field, answers),
+    });
     yield;
   }
   return impacts;

@@ -1,7 +1,7 @@
 import { matchingLevel } from "../profile/answers/academic-level.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { fitsFew, neverSuggested, type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
+import { fitsFew, neverSuggested, ofConcerned, type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
 import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
@@ -34,7 +34,7 @@ export function missingAnswers<I extends Impact>(
 }
 
 /**
- * The questions that some scholarship waits for: what the student's own words seem to answer first, then those with the most dollars, then with the most scholarships.
+ * The questions that some scholarship waits for: what the student's own words seem to answer and what is asked of few (`ofConcerned`) first, then those with the most dollars, then with the most scholarships.
  * Those to which few can say yes come after the others, and last those whose answer fits few of the scholarships: hundreds of counties
  * have one each, and the student lives in one of them.
  */
@@ -51,7 +51,7 @@ function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
 }
 
 const turnOf = ({ field, told }: Impact): number =>
-  told !== undefined ? 0 : fitsFew.has(field) ? 3 : rarelyYes.has(field) ? 2 : 1;
+  told !== undefined || ofConcerned.has(field) ? 0 : fitsFew.has(field) ? 3 : rarelyYes.has(field) ? 2 : 1;
 
 /**
  * How a question of the profile is put to a student; the words of the question where its answer is yes or no, or where words of the student

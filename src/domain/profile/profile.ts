@@ -9,6 +9,7 @@ import {
   militaryTies,
   parentAnswers,
   setAsideKinds,
+  tribalMemberships,
 } from "./answers/answer-choices.ts";
 import { financialNeedLevels } from "./answers/financial-need.ts";
 import { gpaScales, gradeRefusal } from "./answers/gpa-scale.ts";
@@ -20,8 +21,9 @@ const text = (max: number) => z.string().trim().max(max, `Use at most ${max} cha
 export const Demographics = z.object({
   ethnicity: text(120).nullish(),
   gender: z.enum(genders).nullish(),
-  /** Where the family comes from: "Korean", "Cherokee". */
+  /** Where the family comes from, and the tribe: "Korean", "Cherokee Nation". */
   heritage: z.array(text(60).min(1)).max(20, "Keep at most 20 entries.").nullish(),
+  tribal_membership: z.enum(tribalMemberships, { error: "Choose from the list." }).nullish(),
   religion: text(60).nullish(),
   first_generation: z.boolean().nullish(),
   military: z.boolean().nullish(),

@@ -24,6 +24,7 @@ export const questionPaths = [
   "demographics.gender",
   "demographics.ethnicity",
   "demographics.heritage",
+  "demographics.tribal_membership",
   "demographics.religion",
   "demographics.first_generation",
   "demographics.military",
@@ -54,6 +55,9 @@ export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.undocumented",
   "demographics.parent",
 ]);
+
+/** Asked only of students whom it concerns, by another answer, and for whom it decides more than others. */
+export const ofConcerned: ReadonlySet<QuestionPath> = new Set(["demographics.tribal_membership"]);
 
 /**
  * Questions whose answer fits few of the scholarships that wait for it: each is for another county, school or employer. The

@@ -1,5 +1,7 @@
 import { countries } from "../places/countries.ts";
 import { usStates } from "../places/us-states.ts";
+import { tribalMemberships } from "./answers/answer-choices.ts";
+import { tribalMembershipLabels } from "./answers/tribal-membership-labels.ts";
 import type { ProfileQuestion } from "./questions.ts";
 
 /** The reason shown for questions without a more specific one. */
@@ -151,7 +153,21 @@ export const sponsorQuestions = {
     label: "Heritage",
     question: "Where does your family come from?",
     why: "Some groups fund students of their heritage, such as Korean or Cherokee.",
-    input: { kind: "list", hint: "One at a time, such as Korean.", from: heritageSuggestions },
+    input: {
+      kind: "list",
+      hint: "One at a time, such as Korean. Name your tribe here too, such as Cherokee Nation.",
+      from: heritageSuggestions,
+    },
+    sensitive: true,
+  },
+  "demographics.tribal_membership": {
+    label: "Tribal membership",
+    question: "Are you enrolled in a tribe?",
+    why: `Many scholarships are for enrolled members of a tribe, or for their children and grandchildren too. ${onlyWhereAsked}`,
+    input: {
+      kind: "choice",
+      options: tribalMemberships.map((value) => ({ value, label: tribalMembershipLabels[value] })),
+    },
     sensitive: true,
   },
   "demographics.religion": {

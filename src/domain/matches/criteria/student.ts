@@ -29,7 +29,7 @@ import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
 import { nextFieldOf } from "./field/next-field.ts";
 import { topicsOfField, topicsOfGoals } from "./field/own-topics.ts";
-import { type StudentGroups, studentGroups } from "./group/student-groups.ts";
+import { type OwnTribe, type StudentGroups, studentGroups, tribeOf } from "./group/student-groups.ts";
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
 import type { OwnCollege } from "./places/colleges.ts";
 import { countyName } from "./places/county-names.ts";
@@ -74,6 +74,7 @@ export type Student = {
   groups: StudentGroups;
   /** How the student belongs to the military, where they said so. */
   militaryTies: readonly MilitaryTie[] | null;
+  tribe: OwnTribe;
   /** Whether the student said that they are not in college. */
   isNotInCollege: boolean;
   /** Whether the student named the college that they attend. */
@@ -140,6 +141,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     }),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
+    tribe: tribeOf(profile),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
     isAtCollege: current.length > 0,
     aimsAt: degreeOfGoals(profile.career_goals ?? ""),

@@ -31,6 +31,10 @@ export const militaryTies = [
 ] as const;
 export type MilitaryTie = (typeof militaryTies)[number];
 
+/** Whether and how a Native student is enrolled in a tribe. Which tribe, their heritage tells. */
+export const tribalMemberships = ["federal", "state", "descendant", "no"] as const;
+export type TribalMembership = (typeof tribalMemberships)[number];
+
 /**
  * How a student set a question aside. `skipped`: the question is not asked again, and its answer is unknown.
  * `does_not_apply` is an answer, such as no county for a student abroad; such a question has no other answer.

@@ -17,6 +17,7 @@ export const profileKeys = {
   fieldNames: ["field-names"],
   collegeNames: ["college-names"],
   parseLocation: ["parse-location"],
+  studentGroups: ["student-groups"],
   meantAnswers: (path: string) => ["field-names", "meant", path],
 } as const;
 
@@ -74,6 +75,13 @@ export const questionImpactsQuery = queryOptions({
 export const parseLocationQuery = queryOptions({
   queryKey: profileKeys.parseLocation,
   queryFn: async () => (await import("#domain/places/location.ts")).parseLocation,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The function that reads the groups of a student from their answers. Its list of peoples is long. */
+export const studentGroupsQuery = queryOptions({
+  queryKey: profileKeys.studentGroups,
+  queryFn: async () => (await import("#domain/matches/criteria/group/student-groups.ts")).studentGroups,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,4 +1,3 @@
-import { questionPaths } from "../../../profile/question-paths.ts";
 import { criteria } from "../../criteria/criteria.ts";
 import type { Comparison, Criterion } from "../../criteria/criterion.ts";
 import type { Student } from "../../criteria/student.ts";
@@ -6,6 +5,7 @@ import { type Section, sections } from "../../match-vocabulary.ts";
 import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../../score-scale.ts";
 import { type Standing, standingOf } from "../../section.ts";
 import { oneCheck } from "./packed-results.ts";
+import { bitOf } from "./question-bits.ts";
 
 // The results of all criteria are added up in one whole number of 32 bits, so that a match costs one addition per criterion.
 
@@ -38,7 +38,7 @@ if (mostUnits >= unitOfDoubt || mostSteps >= unitOfDoubt || criteria.length >= t
 export type Addend = {
   /** The tally and the sum in one number. One that rules out has the highest bit, which two of them would clear. */
   total: number;
-  /** The question whose answer is missing: one bit for its place in `questionPaths`; 0 when there is none. */
+  /** The question whose answer is missing: its bit, as `bitOf` gives it; 0 when there is none. */
   question: number;
 };
 
@@ -62,7 +62,7 @@ export function addendOf(
 export const nothingToAdd: Addend = { total: 0, question: 0 };
 
 function questionBit({ missing }: Comparison, { profile }: Student): number {
-  return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);
+  return missing === null || profile.set_aside?.[missing] ? 0 : bitOf(missing);
 }
 
 /** Whether a criterion rules the student out, by what it adds. */

@@ -10,6 +10,7 @@ import { inOneGo, type Slices } from "../slices.ts";
 import { type Addends, addendsOf, type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { comparedTogether, joinedColumns } from "./joined-columns.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
+import { bitsOfQuestions, ofQuestion } from "./question-bits.ts";
 import { isOfOtherCollege, placeOfTotal, scoreOf } from "./result-sums.ts";
 import { type ColumnResults, excludingColumns, leaveOut, ruledOutRows, writeRowsLeft } from "./rows-left.ts";
 
@@ -20,7 +21,7 @@ export type StudentResults = {
   waiting: Waiting;
 };
 
-/** How many matches wait for the answer to each question, by its place in `questionPaths`, and their dollars. */
+/** How many matches wait for the answer to each question, by its bit, and their dollars; see `ofQuestion`. */
 export type Waiting = { scholarships: Float64Array; dollars: Float64Array };
 
 type Ways = {
@@ -91,10 +92,10 @@ export function topQuestionOf(
   profile: ProfileAnswers,
   told: ToldAnswers = new Map(),
 ): Unlock | null {
-  const impacts = questionPaths.map((field, at) => ({
+  const impacts = questionPaths.map((field) => ({
     field,
-    scholarships: scholarships[at] as number,
-    dollars: dollars[at] as number,
+    scholarships: ofQuestion(scholarships, field, profile),
+    dollars: ofQuestion(dollars, field, profile),
     told: told.get(field),
   }));
   return topQuestion(impacts, profile);
@@ -201,8 +202,8 @@ function joinedUp(parts: readonly PackedMatches[]): PackedMatches {
 }
 
 const nobodyWaits = (): Waiting => ({
-  scholarships: new Float64Array(questionPaths.length),
-  dollars: new Float64Array(questionPaths.length),
+  scholarships: new Float64Array(bitsOfQuestions),
+  dollars: new Float64Array(bitsOfQuestions),
 });
 
 export const copyOfWaiting = ({ scholarships, dollars }: Waiting): Waiting => ({

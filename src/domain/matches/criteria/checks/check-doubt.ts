@@ -10,6 +10,7 @@ import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { branchesIn, compareMilitary } from "./people/military-circle.ts";
 import { isSameName } from "./people/proper-names.ts";
+import { isOfOtherTribe } from "./people/tribal-circle.ts";
 import { yearsWorked } from "./people/years-at-work.ts";
 import { isBelow } from "./study/least-grades.ts";
 import { stemsOfStudent } from "./study/narrow-subjects.ts";
@@ -58,6 +59,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
       told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
       isOfOtherTies(student, told) ? otherTies : 0,
+      told.plainly?.is === "tribe" && isOfOtherTribe(student, told.plainly.circle) ? mostDoubt : 0,
     ),
   );
 }
@@ -154,9 +156,9 @@ const isNoSoldier = ({ militaryTies }: Student): boolean =>
   militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
 const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
 
-/** Whether the student's ties are others than those of the families that alone may apply. */
-const isOfOtherTies = (student: Student, { familiesOfSoldiers: families }: Told): boolean =>
-  families !== null && student.militaryTies?.some((tie) => families.includes(tie)) === false;
+/** Whether the student's ties are others than those that alone may apply. */
+const isOfOtherTies = (student: Student, { soldiersAndFamilies: named }: Told): boolean =>
+  named !== null && student.militaryTies?.some((tie) => named.includes(tie)) === false;
 const otherTies = 3;
 
 /** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
@@ -263,7 +265,6 @@ const richCountries = new Set(
 
 /** Words that name groups of which the student belongs to none leave more doubt, the most where all are answered. */
 function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): number {
-  if (groups.length === 0 && !isOfHbcus) return 0;
   if (isOfHbcus && own.member.black !== true) return doubtOfShare(shareOfHbcus);
   if (groups.length === 0) return 0;
   const doubts = groups.map((group) => {

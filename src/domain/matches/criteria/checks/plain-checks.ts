@@ -2,6 +2,7 @@ import { dayAsNumber } from "../../../calendar/day.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { tiesInWords } from "../../../profile/answers/military-tie-labels.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 import { type Comparison, close, failed, likely, met } from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
@@ -15,6 +16,7 @@ import { compareMilitary, militaryCircleOf, militaryCircleOfBranch } from "./peo
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./people/plain-doings.ts";
 import { isOfPlainGroup, plainGroupsIn } from "./people/plain-groups.ts";
 import { compareOrigin, originAnswer, originIn } from "./people/plain-origin.ts";
+import { compareTribe, tribalAnswer, tribalCircleOf } from "./people/tribal-circle.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./study/degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./study/federal-aid.ts";
 import { plainGpaIn } from "./study/least-grades.ts";
@@ -26,11 +28,11 @@ import type { PlainCheck, StudyYears } from "./told.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
 
-/** `isForOneCircle`: nothing else of the scholarship names others of the military, or other groups beside it. */
+/** `isForOneCircle`: nothing else of the scholarship names others of the group, or other groups beside it. */
 type Named = {
   bodies: readonly string[];
   levels: readonly MatchingLevel[];
-  isForOneCircle: boolean;
+  isForOneCircle: (group: Group) => boolean;
   isOfPoorCountries: boolean;
   /** The name of the sponsor. */
   sponsor: string;
@@ -43,6 +45,8 @@ export function plainCheckOf(
   { bodies, levels, isForOneCircle, isOfPoorCountries, sponsor }: Named,
 ): PlainCheck | null {
   if (undecided.has(check.kind)) return null;
+  const tribe = tribalCircleOf(check.quote, isForOneCircle("native_american"));
+  if (tribe) return { is: "tribe", circle: tribe };
   const doings = plainDoingsOf(check, words, bodies);
   if (doings) return { is: "doings", doings };
   const aid = federalAidIn(words);
@@ -58,10 +62,10 @@ export function plainCheckOf(
   const gpa = plainGpaIn(check.quote, words);
   if (gpa !== null) return { is: "gpa", least: gpa };
   const circle = militaryCircleOf(check.quote);
-  if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
+  if (circle) return { is: "military", circle, leavesOut: isForOneCircle("military") };
   const first = firstOfMilitaryChoices(check.quote);
   if (first) return { is: "military", circle: first, leavesOut: false };
-  const ofBranch = isForOneCircle ? militaryCircleOfBranch(check.quote) : null;
+  const ofBranch = isForOneCircle("military") ? militaryCircleOfBranch(check.quote) : null;
   if (ofBranch) return { is: "military", circle: ofBranch, leavesOut: true };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
@@ -122,6 +126,8 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return compareOrigin(student, plain.origin);
     case "military":
       return compareMilitary(student.militaryTies, plain);
+    case "tribe":
+      return compareTribe(student, plain.circle);
     case "interest":
       if (plain.isDeclared && !isInCollege(student, today)) return null;
       return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
@@ -171,6 +177,7 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "gpa") return gpaAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return tiesInWords(student.militaryTies);
+  if (plain.is === "tribe") return tribalAnswer(student);
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
   if (plain.is === "origin") return originAnswer(student, plain.origin);
   if (plain.is === "interest") return profile.field_of_study || null;

@@ -6,7 +6,7 @@ import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
-import { familiesOfSoldiers, peopleOfMilitary } from "../group/military-choices.ts";
+import { peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
 import { isTopic, stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
@@ -152,8 +152,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   promisesService: ({ quote }) => promisesService(quote),
   branches: ({ quote, text, scholarship }) =>
     scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
-  familiesOfSoldiers: ({ quote, scholarship }) =>
-    scholarship.groups.includes("military") ? familiesOfSoldiers(quote) : null,
+  soldiersAndFamilies: ({ quote, scholarship }) =>
+    scholarship.groups.includes("military") ? soldiersAndFamilies(quote) : null,
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
   countries: (check) => (isOfOrigin(check) ? countriesIn(check.words, check.scholarship.provider_name) : []),
   community: (check) => (isOfOrigin(check) ? communityIn(check.words) : null),
@@ -172,7 +172,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     plainCheckOf(check, check.words, {
       bodies: bodiesOf(check, false),
       levels: levelsOf(check.scholarship),
-      isForOneCircle: isForOneCircle(check),
+      isForOneCircle: (group) => isForOneCircle(check, group),
       sponsor: check.scholarship.provider_name,
       isOfPoorCountries:
         ofOrigin.has(check.kind) && isForPoorCountries(check.quote, check.words, check.scholarship.description),
@@ -194,12 +194,11 @@ function bodiesOf(check: ReadCheck, isOfPlace: boolean): string[] {
 }
 
 /** Two checks may each be one of the circles that may apply, and so may another group be. */
-const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck): boolean =>
+const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck, of: Group): boolean =>
   !ways &&
-  groups.every((group) => group === "military") &&
+  groups.every((group) => group === of) &&
   demands.every(
-    (other) =>
-      other.quote === quote || other.about !== "check" || !groupsIn(foldedWords(other.quote)).includes("military"),
+    (other) => other.quote === quote || other.about !== "check" || !groupsIn(foldedWords(other.quote)).includes(of),
   );
 
 const readingsByKey = Object.entries(readings) as [keyof Told, (check: ReadCheck) => unknown][]; // the keys of the table

@@ -1,4 +1,4 @@
-import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
+import type { MilitaryTie, TribalMembership } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 
 /** What the words of a check tell of those who meet it. */
@@ -63,8 +63,8 @@ export type Told = {
   promisesService: boolean;
   /** The branches of the forces that they name, where they are of those who served. */
   branches: readonly string[];
-  /** Where they name the families of soldiers alone, who may be of these; else null. */
-  familiesOfSoldiers: readonly MilitaryTie[] | null;
+  /** Where they name soldiers and their families alone, who may be of these; else null. */
+  soldiersAndFamilies: readonly MilitaryTie[] | null;
   /** Whom of the military each of several choices names, where one is enough. */
   choices: readonly MilitaryCircle[];
   /** Students of other countries who apply there, and not at a college of the US. */
@@ -131,7 +131,8 @@ export type PlainCheck =
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
   | { is: "groups"; groups: readonly Group[] }
-  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
+  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean }
+  | { is: "tribe"; circle: TribalCircle };
 
 /** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
 export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
@@ -185,6 +186,20 @@ export type FederalAid = "pell" | "any";
  * name, `maybe` those that some sponsors count among them.
  */
 export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
+
+/**
+ * Who of tribes is named. `surely` are the answers of those whom the words name, `maybe` of those of whom they say more. `names`: the words of
+ * the tribe's name, and `bodies` those for what it is ("nation"); empty where any tribe will do. `orGroups` may apply as well. `leavesOut`:
+ * whether others may not.
+ */
+export type TribalCircle = {
+  surely: readonly TribalMembership[];
+  maybe: readonly TribalMembership[];
+  names: readonly string[];
+  bodies: readonly string[];
+  orGroups: readonly Group[];
+  leavesOut: boolean;
+};
 
 /** What a college teaches: `two_year` no bachelor's degrees; a `university` is a college of four years too. */
 export type CollegeType = "two_year" | "four_year" | "university";

@@ -5,6 +5,7 @@ import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck, isOfOtherKin, isOfOthersAlone, mayBeSupporter } from "../checks/check-doubt.ts";
 import { relatedAnswer } from "../checks/people/plain-doings.ts";
 import { isFromNamedCountries, openOrigin, originQuestions } from "../checks/people/plain-origin.ts";
+import { openTribe, tribalQuestions } from "../checks/people/tribal-circle.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/study/kinds-of-colleges.ts";
 import {
@@ -102,8 +103,10 @@ function compareStudiesNow(student: Student, { at }: { at: readonly string[] }, 
 }
 
 /** A check that an answer may decide asks for it. */
-const openOf = (student: Student, { told }: RequiredCheck): Comparison =>
-  told?.plainly?.is === "origin" ? openOrigin(student, told.plainly.origin) : unclear;
+function openOf(student: Student, { told }: RequiredCheck): Comparison {
+  if (told?.plainly?.is === "tribe") return openTribe(student, told.plainly.circle);
+  return told?.plainly?.is === "origin" ? openOrigin(student, told.plainly.origin) : unclear;
+}
 
 function comparedPlainly(student: Student, { told }: RequiredCheck, today: string): Comparison | null {
   return told?.plainly ? comparePlainly(student, { plain: told.plainly, bodies: told.bodies, today }) : null;
@@ -198,6 +201,7 @@ export const conditionQuestions = (demands: readonly RequiredDemand[]): Question
     if (demand.about === "check" && demand.ways)
       return [...waysQuestions(demand.ways), ...(demand.studiesNow?.at.length ? (["college"] as const) : [])];
     if (demand.told?.plainly?.is === "origin") return originQuestions(demand.told.plainly.origin);
+    if (demand.told?.plainly?.is === "tribe") return tribalQuestions(demand.told.plainly.circle);
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
 

@@ -82,17 +82,21 @@ const plainBeside = new Set(
 );
 
 /**
- * Who may be of the families of soldiers, where every choice of these words is surely one, whatever else they say: "Be the child of a
- * veteran or of an active or fallen member". Null where somebody else may apply.
+ * Who may be of the soldiers and their families, where every choice of these words is surely one, whatever else they say: "Be the child of a
+ * veteran or of an active or fallen member", "Be a veteran, the spouse of one, or a widow". Null where somebody else may apply.
  */
-export function familiesOfSoldiers(quote: string): readonly MilitaryTie[] | null {
-  const choices = wordsOfChoices(quote);
-  const isOfFamily = (words: readonly string[], at: number) =>
-    words.some((word) => kinNamed.has(word) || widowed.has(word)) || (at > 0 && goesOn(words));
-  if (!choices.every(isOfFamily) || !choices.flat().some((word) => serviceNamed.has(word) || members.has(word)))
-    return null;
-  const kin = choices.flat().flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
-  return inOrder(kin.flatMap((each) => tiesOfKin[each]));
+export function soldiersAndFamilies(quote: string): readonly MilitaryTie[] | null {
+  const choices = choicesIn(quote);
+  const words = wordsOfChoices(quote);
+  if (!words.flat().some((word) => serviceNamed.has(word) || members.has(word))) return null;
+  const ties: MilitaryTie[] = [];
+  for (const [at, own] of words.entries()) {
+    const kin = own.flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
+    const circle = kin.length === 0 ? militaryCircleOf((choices[at] ?? "").replace(discharged, "")) : null;
+    if (kin.length === 0 && circle === null && !(at > 0 && goesOn(own))) return null;
+    ties.push(...kin.flatMap((each) => tiesOfKin[each]), ...(circle ? [...circle.surely, ...circle.maybe] : []));
+  }
+  return inOrder(ties);
 }
 /** Who lost a parent may name another relative. */
 const tiesOfKin: Readonly<Record<KinOrRelative, readonly MilitaryTie[]>> = {

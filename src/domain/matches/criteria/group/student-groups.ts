@@ -1,4 +1,6 @@
-import type { ProfileChanges } from "../../../profile/profile.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import type { TribalMembership } from "../../../profile/answers/answer-choices.ts";
+import type { Demographics, ProfileChanges } from "../../../profile/profile.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { ownPeoples, plainPeoples } from "./own-peoples.ts";
@@ -94,7 +96,7 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
     hispanic: ethnicity.is("hispanic"),
     asian: ethnicity.is("asian"),
     pacific_islander: ethnicity.is("pacific_islander"),
-    native_american: ethnicity.is("native_american"),
+    native_american: isOfTribe(about) || ethnicity.is("native_american"),
     middle_eastern: ethnicity.is("middle_eastern"),
     white: ethnicity.is("white"),
     minority: minority(ethnicity),
@@ -128,6 +130,28 @@ function withHeritage(ethnicity: GroupsRead, heritage: GroupsRead): GroupsRead {
   const found = new Set([...ethnicity.found, ...heritage.found]);
   return { ...ethnicity, found, is: (group) => (heritage.found.has(group) ? true : ethnicity.is(group)) };
 }
+
+const isOfTribe = ({ tribal_membership: tribal }: Demographics): boolean => tribal != null && tribal !== "no";
+
+/** The tribe that a student names, and how they belong to it. */
+export type OwnTribe = {
+  membership: TribalMembership | null;
+  /** The words of its name, folded; none where it is not named. */
+  words: ReadonlySet<string>;
+};
+
+export function tribeOf({ demographics: about }: ProfileChanges): OwnTribe {
+  const named = [about?.ethnicity ?? "", ...(about?.heritage ?? [])].filter((name) =>
+    readPeoples(name).found.has("native_american"),
+  );
+  const words = named.flatMap(foldedWords).filter((word) => !ofAnyTribe.has(word));
+  return { membership: about?.tribal_membership ?? null, words: new Set(words) };
+}
+const ofAnyTribe = new Set(
+  "a alaska alaskan american americans an and enrolled first from in indian indians indigenous member native natives nations of or the tribal tribe us".split(
+    " ",
+  ),
+);
 
 const readPeoples = (words: string | null | undefined) => read(plainPeoples(words ?? ""), ethnicities);
 

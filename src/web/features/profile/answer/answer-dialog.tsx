@@ -1,18 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { isMatchedPath, meantAnswersQuery, useSaveProfile } from "../api.ts";
+import { isMatchedPath, meantAnswersQuery, profileQuery, useSaveProfile } from "../api.ts";
 import { GradeField } from "../inputs/grade-field.tsx";
-import { MilitaryTiesChoice } from "../inputs/military-ties.tsx";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
+import { FollowUpField, noFollowUp, withFollowUp } from "./follow-up.tsx";
 
 type AnswerDialogProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */
@@ -34,8 +33,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const [notMatched, setNotMatched] = useState<string>();
   const client = useQueryClient();
   const save = useSaveProfile();
-  const [ties, setTies] = useState<MilitaryTie[]>([]);
-  const asksTies = field === "demographics.military" && typed === "yes";
+  const [followUp, setFollowUp] = useState(noFollowUp);
   const isWarned = typed === notMatched;
 
   const type = (next: string) => {
@@ -48,9 +46,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
     if (!isWarned && !(await isMatched())) return setNotMatched(typed);
-    await saveChanges(
-      asksTies ? { demographics: { ...answer.changes.demographics, military_ties: ties } } : answer.changes,
-    );
+    await saveChanges(answer.changes);
   };
 
   const isMatched = async () => {
@@ -62,8 +58,9 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
 
   const saveChanges = async (changes: ProfileChanges) => {
     if (save.isPending) return;
+    const heritage = async () => (await client.ensureQueryData(profileQuery))?.demographics.heritage;
     try {
-      await save.mutateAsync({ changes });
+      await save.mutateAsync({ changes: await withFollowUp(changes, { field, typed, value: followUp }, heritage) });
     } catch (cause) {
       return setError(refusal(cause));
     }
@@ -94,11 +91,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         ) : (
           <AnswerField question={question} value={typed} onChange={type} error={error} />
         )}
-        {asksTies && (
-          <div className="mt-4">
-            <MilitaryTiesChoice value={ties} onChange={setTies} />
-          </div>
-        )}
+        <FollowUpField field={field} typed={typed} value={followUp} onChange={setFollowUp} />
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
         {question.doesNotApply && (
           <Button

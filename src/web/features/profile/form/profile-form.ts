@@ -45,6 +45,7 @@ export const profileInputs = {
   gender: at("demographics.gender", "text"),
   ethnicity: at("demographics.ethnicity", "text"),
   heritage: at("demographics.heritage", "list"),
+  tribal_membership: at("demographics.tribal_membership", "text"),
   religion: at("demographics.religion", "text"),
   first_generation: at("demographics.first_generation", "yes_no"),
   military: at("demographics.military", "yes_no"),

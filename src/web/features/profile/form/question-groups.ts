@@ -7,7 +7,17 @@ export const questionGroups = {
   home: { title: "Home and citizenship", inputs: ["state", "county", "citizenship_countries"] },
   background: {
     title: "About you",
-    inputs: ["gender", "ethnicity", "heritage", "religion", "disability", "foster", "lgbtq", "undocumented"],
+    inputs: [
+      "gender",
+      "ethnicity",
+      "heritage",
+      "tribal_membership",
+      "religion",
+      "disability",
+      "foster",
+      "lgbtq",
+      "undocumented",
+    ],
   },
   schools: { title: "Schools", inputs: ["enrollment", "high_school", "college", "intended_colleges"] },
   tests: { title: "Test scores", inputs: ["sat_score", "act_score"] },

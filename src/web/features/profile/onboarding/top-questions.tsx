@@ -14,6 +14,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
+import { FollowUpField, noFollowUp, withFollowUp } from "../answer/follow-up.tsx";
 import { isMatchedPath, questionImpactsQuery, useSaveProfile } from "../api.ts";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
@@ -87,6 +88,7 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
           key={field}
           field={field}
           question={question}
+          heritage={profile.demographics.heritage}
           impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
           isLast={!isPending && open.length <= 1}
           onNext={goOn}
@@ -99,6 +101,8 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
 type QuestionProps = {
   field: QuestionPath;
   question: ProfileQuestion;
+  /** The stored heritage. */
+  heritage: readonly string[] | null | undefined;
   /** Undefined while it loads. */
   impact: { scholarships: number; dollars: number; told?: string | undefined } | null | undefined;
   isLast: boolean;
@@ -106,8 +110,9 @@ type QuestionProps = {
   onNext: (saved: Profile | null) => Promise<void>;
 };
 
-function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
+function Question({ field, question, heritage, impact, isLast, onNext }: QuestionProps) {
   const [answer, setAnswer] = useState("");
+  const [followUp, setFollowUp] = useState(noFollowUp);
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
   const save = useSaveProfile();
@@ -142,7 +147,9 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     if (answer.trim() === "") return refuse("Give an answer, or skip this question.");
     const answered = answerQuestion(field, answer);
     if (!answered.ok) return refuse(answered.message);
-    await saveChanges(answered.changes);
+    await saveChanges(
+      await withFollowUp(answered.changes, { field, typed: answer, value: followUp }, async () => heritage),
+    );
   };
 
   return (
@@ -157,6 +164,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
             onChange={change}
             error={error}
           />
+          <FollowUpField field={field} typed={answer} value={followUp} onChange={setFollowUp} />
           {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
         </div>
         {question.doesNotApply && (

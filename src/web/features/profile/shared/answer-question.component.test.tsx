@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { blankProfile } from "#domain/profile/merge-profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { AnswerQuestion } from "./answer-question.tsx";
@@ -99,4 +100,23 @@ test("a yes about the military asks who serves or served, and saves all of it", 
   await button("Save answer").click();
   await expect.element(button("Save answer")).not.toBeInTheDocument();
   expect(await requests[0]?.json()).toEqual({ demographics: { military: true, military_ties: ["parent_veteran"] } });
+});
+
+test("a membership in a tribe asks which tribe it is, and keeps the rest of the heritage", async () => {
+  const requests = answerRequests({
+    "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
+    "GET /api/profile": () => Response.json({ ...blankProfile, demographics: { heritage: ["Irish"] } }),
+    "PUT /api/profile": () => Response.json({}),
+  });
+  await show(<Question field="demographics.tribal_membership" />);
+  await page.getByRole("radio", { name: "None of these" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Which tribe?" })).not.toBeInTheDocument();
+  await page.getByRole("radio", { name: /federally recognized tribe or Alaska/ }).click();
+  await page.getByRole("textbox", { name: "Which tribe?" }).fill("Navajo Nation");
+  await button("Save answer").click();
+  await expect.element(button("Save answer")).not.toBeInTheDocument();
+  const put = requests.find(({ method }) => method === "PUT");
+  expect(await put?.json()).toEqual({
+    demographics: { tribal_membership: "federal", heritage: ["Irish", "Navajo Nation"] },
+  });
 });

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { CitizenshipStatus } from "#domain/profile/answers/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { parseLocationQuery, questionImpactsQuery } from "../api.ts";
+import { parseLocationQuery, questionImpactsQuery, studentGroupsQuery } from "../api.ts";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
 import { MilitaryTiesInput } from "../inputs/military-ties.tsx";
@@ -59,11 +59,18 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
     if (hasError) setOpen(true);
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
-  const { citizenship_status: status, location } = values;
+  const { citizenship_status: status, location, ethnicity, heritage } = values;
   const home = useQuery({ ...parseLocationQuery, enabled: location !== "" }).data?.(location);
   const isAbroad = home != null && home.country !== null && home.country !== "US";
+  const asksTribe = inputs.includes("tribal_membership") && (ethnicity !== "" || heritage.length > 0);
+  const groupsOf = useQuery({ ...studentGroupsQuery, enabled: asksTribe }).data;
+  const isNative = groupsOf?.({ demographics: { ethnicity, heritage } }).member.native_american === true;
   const applies = (name: ProfileInput) =>
-    mayStay.has(status) ? name !== "undocumented" : !(isAbroad && onlyInUs.has(name));
+    name === "tribal_membership"
+      ? isNative
+      : mayStay.has(status)
+        ? name !== "undocumented"
+        : !(isAbroad && onlyInUs.has(name));
   const shown = inputs.filter((name) => base[name].length > 0 || applies(name));
   const asked = shown.filter((name) => name !== "military_ties");
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);

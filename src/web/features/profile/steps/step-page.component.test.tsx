@@ -93,6 +93,17 @@ test("who serves or served is asked only beside a yes about the military, and is
   await expect.element(tie("I am a veteran")).not.toBeInTheDocument();
 });
 
+test("only a Native student is asked for a tribal membership", async () => {
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(stored({})) });
+  await show(<ProfileStepPage step="personal" userId="tribe" onGo={() => {}} />);
+  await page.getByText("About you").click();
+  const asked = page.getByRole("combobox", { name: "Are you enrolled in a tribe?" });
+  await expect.element(page.getByRole("combobox", { name: "Ethnicity" })).toBeVisible();
+  await expect.element(asked).not.toBeInTheDocument();
+  await page.getByRole("combobox", { name: "Ethnicity" }).fill("American Indian");
+  await expect.element(asked).toBeVisible();
+});
+
 /** The server with a stored profile, which saves what is sent and answers as the real one. Returns what was sent. */
 function serveProfile(answers: object) {
   let profile = stored(answers);

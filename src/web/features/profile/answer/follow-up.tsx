@@ -1,0 +1,58 @@
+import type { MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { TextField } from "#web/ui/forms/text-field.tsx";
+import { MilitaryTiesChoice } from "../inputs/military-ties.tsx";
+
+/** What is asked right behind some answers: who serves or served, and which tribe it is. */
+export type FollowUp = { ties: MilitaryTie[]; tribe: string };
+export const noFollowUp: FollowUp = { ties: [], tribe: "" };
+
+const asksTies = (field: string, typed: string) => field === "demographics.military" && typed === "yes";
+const asksTribe = (field: string, typed: string) =>
+  field === "demographics.tribal_membership" && typed !== "" && typed !== "no";
+
+type FollowUpFieldProps = {
+  field: string;
+  /** The answer that is typed. */
+  typed: string;
+  value: FollowUp;
+  onChange: (value: FollowUp) => void;
+};
+
+/** Asks what follows an answer; nothing behind most of them. */
+export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldProps) {
+  if (asksTies(field, typed))
+    return (
+      <div className="mt-4">
+        <MilitaryTiesChoice value={value.ties} onChange={(ties) => onChange({ ...value, ties })} />
+      </div>
+    );
+  if (!asksTribe(field, typed)) return null;
+  return (
+    <TextField
+      className="mt-4"
+      label="Which tribe?"
+      optional
+      hint="Its name, such as Navajo Nation. Some scholarships are for one tribe."
+      autoComplete="off"
+      maxLength={60}
+      value={value.tribe}
+      onChange={({ target }) => onChange({ ...value, tribe: target.value })}
+    />
+  );
+}
+
+/** The change with what follows the answer. The tribe is added to the heritage, which `heritage` reads where it is needed. */
+export async function withFollowUp(
+  changes: ProfileChanges,
+  { field, typed, value: { ties, tribe } }: Omit<FollowUpFieldProps, "onChange">,
+  heritage: () => Promise<readonly string[] | null | undefined>,
+): Promise<ProfileChanges> {
+  const { demographics } = changes;
+  if (asksTies(field, typed)) return { ...changes, demographics: { ...demographics, military_ties: ties } };
+  if (!asksTribe(field, typed) || tribe.trim() === "") return changes;
+  const named = (await heritage()) ?? [];
+  const isNamed = named.some((each) => each.toLowerCase() === tribe.trim().toLowerCase());
+  return { ...changes, demographics: { ...demographics, heritage: isNamed ? [...named] : withEntry(named, tribe) } };
+}
