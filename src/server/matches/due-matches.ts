@@ -5,13 +5,14 @@ import {
   type PackedMatches,
   packedRow,
   packedScore,
+  packedSection,
 } from "#domain/matches/catalogue/results/packed-results.ts";
 import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
 import { placeInOrder } from "#domain/matches/catalogue/row-order.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { leastOfGood, leastOfPossible } from "#domain/matches/match-vocabulary.ts";
+import { isWorthWork, leastOfPossible, sections } from "#domain/matches/match-vocabulary.ts";
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import { deadlineState } from "#domain/scholarships/days/deadline-state.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -26,13 +27,13 @@ import { resultsOf } from "./student-results.ts";
 
 /** Matches with a deadline in so many days are due soon. */
 const soonDays = 14;
-/** Good fits with a deadline, or a usual one, in so many days are work for now. */
+/** What is worth work and has a deadline, or a usual one, in so many days is work for now. */
 const workDays = 60;
 const mostSoon = 5;
 const mostOwn = 100;
 const toApplyFor = MatchSearch.parse({ submitted: "false" });
 
-/** `own`: what the student tracks or bookmarked and has not sent, if it is open. `soon`: the best of what is due soon, and of the good fits that are due in two months. */
+/** `own`: what the student tracks or bookmarked and has not sent, if it is open. `soon`: the best of what is due soon, and of what is worth work and due in two months. */
 type DueMatches = { own: Match[]; soon: Match[] };
 
 /** What is due. `tracked`: the ids of the scholarships that the student tracks and has not sent. */
@@ -64,34 +65,37 @@ async function dueSoon(
   const [soon, last] = [soonDays, workDays].map((days) => dayAsNumber(daysAfter(today, days))) as [number, number];
   const due = matchesThat(all, (match) => {
     const day = index.facts.deadline[packedRow(match)] as number;
-    return day <= last && packedScore(match) >= (day <= soon ? leastOfPossible : leastOfGood);
+    return day <= last && (day <= soon ? packedScore(match) >= leastOfPossible : isWorth(match));
   });
   const { matches } = catalogueList({ index, matches: due, marks, search: toApplyFor });
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
-  const isGood = new Map(best.map(({ row, score }) => [index.ids[row], score >= leastOfGood]));
+  const worth = new Set([...matchesThat(matches, isWorth)].map((match) => index.ids[packedRow(match)]));
   const found = await shownScholarships(
     db,
     index,
     best.map(({ row }) => row),
   );
   return found
-    .map((scholarship) => ({ scholarship, isGood: isGood.get(scholarship.id) === true }))
+    .map((scholarship) => ({ scholarship, isWorth: worth.has(scholarship.id) }))
     .filter((fit) => isDue(fit, today))
     .toSorted((a, b) => urgency(a, today) - urgency(b, today))
     .slice(0, mostSoon)
     .map(({ scholarship }) => scholarship);
 }
 
-type Fit = { scholarship: Scholarship; isGood: boolean };
+const isWorth = (match: number): boolean =>
+  isWorthWork({ match_score: packedScore(match), section: sections[packedSection(match) - 1] ?? null });
 
-/** Good fits that are due soon first, then good fits, then what is due soon. */
-function urgency({ isGood, scholarship: { deadline } }: Fit, today: string): number {
-  if (!isGood) return 2;
+type Fit = { scholarship: Scholarship; isWorth: boolean };
+
+/** What is worth work and due soon first, then what is worth work, then what is due soon. */
+function urgency({ isWorth, scholarship: { deadline } }: Fit, today: string): number {
+  if (!isWorth) return 2;
   return deadline !== null && deadline <= daysAfter(today, soonDays) ? 0 : 1;
 }
 
-/** A date that the sponsor has not confirmed is worth work for a good fit only, and none whose round has passed. */
-function isDue({ isGood, scholarship }: Fit, today: string): boolean {
+/** A date that the sponsor has not confirmed counts for what is worth work only, and none whose round has passed. */
+function isDue({ isWorth, scholarship }: Fit, today: string): boolean {
   if (hasHighWarning(scholarship.warnings) || deadlineState(scholarship, today) !== "ahead") return false;
-  return isGood || scholarship.deadline_kind === "fixed";
+  return isWorth || scholarship.deadline_kind === "fixed";
 }

@@ -71,11 +71,16 @@ test.each([
 });
 
 test("what the student probably cannot have stands behind what fits, whatever its priority, unless they chose it", () => {
-  const doubtful = coached({ days: 4, match_score: 40, ...pays(20_000) });
+  const doubtful = coached({ days: 4, match_score: 40, section: "check", ...pays(20_000) });
   const fitting = coached({ days: 200, match_score: 67 });
   expect([doubtful.priority, doubtful.is_doubtful, fitting.priority]).toEqual(["high", true, "low"]);
   expect(inOrderOfPriority([doubtful, fitting])).toEqual([fitting, doubtful]);
-  const chosen = coached({ days: 4, match_score: 40, bookmarked: true, ...pays(20_000) });
+  // Who qualifies, or would by one answer, can have it, unless it is a weak fit.
+  const others = { days: 4, match_score: 40, ...pays(20_000) };
+  expect(coached({ ...others, section: "qualify" }).is_doubtful).toBeUndefined();
+  expect(coached({ ...others, section: "one_answer" }).is_doubtful).toBeUndefined();
+  expect(coached({ ...others, section: "qualify", match_score: 29 }).is_doubtful).toBe(true);
+  const chosen = coached({ ...others, section: "check", bookmarked: true });
   expect(inOrderOfPriority([fitting, chosen])).toEqual([chosen, fitting]);
 });
 

@@ -33,10 +33,11 @@ test("without deadlines there is nothing to do next", () => {
 test("the next deadline comes first, and what one probably cannot have behind what fits", () => {
   const top = [makeMatch("later", { days: 25 }), makeMatch("soon", { days: 3 })];
   expect(named({ top })).toEqual(["soon", "later"]);
-  const welding = makeMatch("welding", { days: 2, match_score: 45 });
+  const welding = makeMatch("welding", { days: 2, match_score: 45, section: "check" });
   expect(named({ top, soon: [welding] })).toEqual(["soon", "later", "welding"]);
   const many = Array.from({ length: 5 }, (_, at) => makeMatch(`${at}`, { days: 90 + at }));
   expect(named({ top: many, soon: [welding] })).not.toContain("welding");
+  expect(named({ top: many, soon: [{ ...welding, section: "one_answer" }] })[0]).toBe("welding");
   expect(named({ top, bookmarked: [{ ...welding, bookmarked: true }] })).toEqual(["welding", "soon", "later"]);
 });
 

@@ -7,7 +7,7 @@ import { hasHighWarning } from "../../scams/scam-level.ts";
 import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
-import { isSubmitted, leastOfGood } from "../match-vocabulary.ts";
+import { isSubmitted, isWorthWork } from "../match-vocabulary.ts";
 import { isDoubtful, workFor } from "./coach.ts";
 import { checkDateTask } from "./coach-items.ts";
 import { type Tracking, trackedFor } from "./coach-work.ts";
@@ -32,7 +32,7 @@ export type Choices = {
   own: readonly Match[];
   /** The scholarships that the student tracks and has not sent, by their ids. */
   tracked: readonly string[];
-  /** Good fits that are due soon, then those of the next two months, then others that are due soon; of each the best first. */
+  /** What is worth work and due soon, then that of the next two months, then others that are due soon; of each the best first. */
   soon: readonly Match[];
   /** The best matches, the best one first. */
   top: readonly Match[];
@@ -40,7 +40,7 @@ export type Choices = {
 
 /**
  * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match; what is
- * due soon; the other best matches, and those whose round has passed; at last possible fits, in this order. What was sent, has closed, or is ruled out is left out, and so is what the student did not
+ * due soon; the other best matches, and those whose round has passed; at last what is not worth work (`isWorthWork`), in this order. What was sent, has closed, or is ruled out is left out, and so is what the student did not
  * choose and has a high warning.
  */
 export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
@@ -52,10 +52,13 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
     ...safe.filter(isRoundAhead(today)),
     ...safe.filter((match) => !isRoundAhead(today)(match)),
   ];
-  const isGood = ({ match_score }: Match) => match_score >= leastOfGood;
   // What one probably cannot get comes behind what fits, however soon it is due.
   const urgent = [...soon.filter((match) => !isRisky(match)), ...others];
-  const offered = [...(best ? [best] : []), ...urgent.filter(isGood), ...urgent.filter((match) => !isGood(match))];
+  const offered = [
+    ...(best ? [best] : []),
+    ...urgent.filter(isWorthWork),
+    ...urgent.filter((match) => !isWorthWork(match)),
+  ];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }

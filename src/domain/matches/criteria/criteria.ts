@@ -175,14 +175,16 @@ const all: readonly Criterion<unknown>[] = [
     key: "institution",
     units: { met: 30, close: 30 },
     decides: true,
-    reads: ["academic_level", "college", "intended_colleges", "location", "state", "set_aside"],
+    reads: ["academic_level", "college", "intended_colleges", "career_goals", "location", "state", "set_aside"],
     requirement: requiredColleges,
-    // Of the place only the state, near which colleges list scholarships of others.
-    comparedStudent: ({ level, colleges, intendedColleges, wantedCountries, place, collegePlaces }) => [
+    comparedStudent: ({ level, colleges, intendedColleges, wantedCountries, studyCountries, place, collegePlaces }) => [
       level,
       wantedCountries,
+      studyCountries,
       colleges,
       intendedColleges,
+      place.country,
+      // Near which colleges list scholarships of others.
       place.state,
       [...collegePlaces.current, ...collegePlaces.intended].map(({ states, countries }) => [states, countries]),
     ],

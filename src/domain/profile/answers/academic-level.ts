@@ -53,7 +53,7 @@ const nearestStepForm: Record<AcademicLevel, (typeof stepFormLevels)[number]> = 
   "master's_degree": "graduate",
   graduate: "graduate",
   postgraduate: "postgraduate",
-  professional_degree: "postgraduate",
+  professional_degree: "graduate",
 };
 
 /** The option that the step form selects for a stored level. It is saved only when the student changes it. */
@@ -85,8 +85,8 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   associate_degree: "Associate Degree",
   "bachelor's_degree": "Bachelor's Degree",
   "master's_degree": "Master's Degree",
-  undergraduate: "Undergraduate",
-  graduate: "Graduate",
+  undergraduate: "Undergraduate (associate or bachelor's degree)",
+  graduate: "Graduate (master's or professional degree)",
   postgraduate: "Doctoral Degree (PhD)",
   professional_degree: "Professional Degree",
 };

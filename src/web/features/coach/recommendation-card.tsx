@@ -101,7 +101,10 @@ export function RecommendationCard({ recommendation, today, ownDay }: Recommenda
             <Amount scholarship={scholarship} className="text-[0.9375rem]" />
             <DeadlinePill scholarship={scholarship} today={today} />
             <MatchScore score={match_score} />
-            {odds.range && <span className="num text-muted">Chance {estimateWords(odds.range)}</span>}
+            {/* Typical rates are the same for all programs of a kind: they stand in the reasons, with what they rest on. */}
+            {odds.basis === "counts" && odds.range && (
+              <span className="num text-muted">Chance {estimateWords(odds.range)}</span>
+            )}
           </p>
         </div>
         <div className="grid content-start gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -76,6 +76,14 @@ test("of all lists together six are shown first, which both lists for the words 
   await expect.poll(() => rows.elements().length).toBe(9);
 });
 
+test("when the shown ones close is counted from their days", async () => {
+  const today = new Date();
+  const dueIn = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const scholarships = [61, 150, 300].map((days) => searchResult(`Oak ${days}`, { deadline: dueIn(days) }));
+  await discover({ scholarships });
+  await expect.element(page.getByText("Closing in about 2 to 10 months.")).toBeVisible();
+});
+
 test("where nothing is for the words, what else is open says so", async () => {
   await discover({ open_to_all: many(2) });
   await expect.element(page.getByText("No scholarship for these words fits you well enough now.")).toBeVisible();

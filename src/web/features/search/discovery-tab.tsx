@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { daysBetween } from "#domain/calendar/day.ts";
+import { expectedDay } from "#domain/scholarships/days/deadline-state.ts";
 import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
 import type { Discovery } from "#domain/search/ai-search.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
@@ -111,7 +113,12 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
         <p>No scholarship for these words fits you well enough now.</p>
       )}
       {(isShort ? firstOf(lists, shownFirst) : lists).map(({ key, ...list }) => (
-        <ResultList key={key} {...list} today={today} />
+        <ResultList
+          key={key}
+          {...list}
+          note={key === "dated" ? closingWords(list.results, today) : list.note}
+          today={today}
+        />
       ))}
       {isShort && (
         <Button variant="quiet" onClick={() => setIsWhole(true)} className="justify-self-center">
@@ -141,7 +148,6 @@ function listsOf({ scholarships, undated, open_to_all: open }: Discovery): List[
         scholarships.length === 1
           ? "1 scholarship for your words"
           : `${scholarships.length} scholarships for your words`,
-      note: "Closing in 1 to 13 months.",
       results: scholarships,
       scoredBy: "search",
     },
@@ -162,6 +168,15 @@ function listsOf({ scholarships, undated, open_to_all: open }: Discovery): List[
   ];
   return lists.filter(({ results }) => results.length > 0);
 }
+
+/** `Closing in about 2 to 5 months.`: the soonest and the latest of those that are shown, by their days or usual times. */
+function closingWords(results: ResultListProps["results"], today: string): string | undefined {
+  const days = results.flatMap((result) => expectedDay(result, today) ?? []).map((day) => daysBetween(today, day));
+  if (days.length === 0) return undefined;
+  const [from = 1, to = 1] = [Math.min(...days), Math.max(...days)].map(monthsOf);
+  return `Closing in about ${from === to ? "" : `${from} to `}${to} ${to === 1 ? "month" : "months"}.`;
+}
+const monthsOf = (days: number): number => Math.max(1, Math.round(days / 30.4));
 
 /** The first `count` results of all lists together. The two lists for the words share them, and what is only open takes what they leave. */
 function firstOf(lists: readonly List[], count: number): List[] {

@@ -23,6 +23,13 @@ test("a condition that the student meets is met beside one that is left to check
   ]);
 });
 
+test("of equal doubt who one has to be comes before what is asked of winners or may be asked again", () => {
+  const quotes = ["Ask whether you need a GED.", "Keep a GPA of 3.0.", "Do well in class."];
+  const others = quotes.map((quote): Demand => ({ about: "check", kind: "merit", quote }));
+  const shown = results(...others, member).map(({ required }) => required);
+  expect(shown).toEqual([member.quote, "Do well in class.", ...quotes.slice(0, 2)]);
+});
+
 test("the condition that leaves the most doubt comes first", () => {
   const told = (kind: "membership" | "merit", quote: string) => {
     const check: Demand = { about: "check", kind, quote };

@@ -1,6 +1,7 @@
 import type { Way } from "../../../eligibility/demand.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
+import { rareKinds } from "../checks/check-kinds.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { standsElsewhere } from "./compare-demands.ts";
@@ -9,7 +10,7 @@ import { isUnchecked, ownCheckWords } from "./own-check-words.ts";
 import { compareWays } from "./ways-fit.ts";
 
 /**
- * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
+ * The conditions one by one, in the sponsor's words, the most doubtful first and of these what decides most, and those that
  * the student meets last. Demands of the same words are one condition. Behind them comes that nobody checked them, which is none.
  */
 export function conditionResults(student: Student, demands: readonly RequiredDemand[], today: string): FactorPart[] {
@@ -28,6 +29,7 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const isElsewhere = stated.some(standsElsewhere);
     return {
       doubt: unchecked ? last : doubt,
+      turn: Math.min(...stated.map((demand, at) => turnOf(demand, comparisons[at]?.missing ?? null))),
       part: {
         ...part,
         ...(of_others && { of_others }),
@@ -38,8 +40,16 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
       },
     };
   });
-  return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
+  return results.toSorted((one, other) => other.doubt - one.doubt || one.turn - other.turn).map(({ part }) => part);
 }
+
+/** Of equal doubt what an answer decides comes first, then who one has to be, and last what is asked of winners or may be asked again. */
+function turnOf(demand: RequiredDemand, missing: string | null): number {
+  if (missing !== null) return 0;
+  if (demand.about === "check" && rareKinds.has(demand.kind)) return 1;
+  return later.test(demand.quote) ? 3 : 2;
+}
+const later = /^(?:after|ask whether|keep|once)\b/i;
 
 const onlyOfOthers = (demand: RequiredDemand): RequiredDemand =>
   demand.about === "check" ? { ...demand, ways: demand.ways?.filter((way) => way.of_others) } : demand;

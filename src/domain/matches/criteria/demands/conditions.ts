@@ -23,6 +23,7 @@ import {
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, isBeforeCollege, schoolYearEnd, yearAnswer } from "../level-fit.ts";
 import { attendsOneOf } from "../places/college-fit.ts";
+import { looksAbroad } from "../places/looks-abroad.ts";
 import { compareStudyIn, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { isSetAside, type Student } from "../student.ts";
@@ -99,7 +100,8 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
 function compareStudiesNow(student: Student, { at }: { at: readonly string[] }, today: string): Comparison {
   if (degreeProgress(student, today) !== "studying") return withDoubt(unclear, 0);
   if (at.length === 0 || attendsOneOf(student, at)) return close;
-  return withDoubt(student.isAtCollege || isSetAside(student, "college") ? unclear : unanswered("college"), 0);
+  const isAsked = !student.isAtCollege && !looksAbroad(student) && !isSetAside(student, "college");
+  return withDoubt(isAsked ? unanswered("college") : unclear, 0);
 }
 
 /** A check that an answer may decide asks for it. */

@@ -92,8 +92,9 @@ export function soldiersAndFamilies(quote: string): readonly MilitaryTie[] | nul
   const ties: MilitaryTie[] = [];
   for (const [at, own] of words.entries()) {
     const kin = own.flatMap((word) => (widowed.has(word) ? ["spouse" as const] : (kinNamed.get(word) ?? [])));
+    if (kin.length === 0 && at > 0 && goesOn(own)) continue;
     const circle = kin.length === 0 ? militaryCircleOf((choices[at] ?? "").replace(discharged, "")) : null;
-    if (kin.length === 0 && circle === null && !(at > 0 && goesOn(own))) return null;
+    if (kin.length === 0 && circle === null) return null;
     ties.push(...kin.flatMap((each) => tiesOfKin[each]), ...(circle ? [...circle.surely, ...circle.maybe] : []));
   }
   return inOrder(ties);

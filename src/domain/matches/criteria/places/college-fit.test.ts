@@ -55,6 +55,19 @@ test.each([
   expect(statusOf("institution", { location, college: "UNC" }, { institutions })).toBe(expected);
 });
 
+test.each<[string, ProfileChanges, string]>([
+  ["lives in the US", { location: "Tempe, AZ" }, "college"],
+  ["lives abroad", { location: "Lagos, Nigeria" }, "intended_colleges"],
+  [
+    "wants to study abroad",
+    { location: "Tempe, AZ", career_goals: "I want to do a master's in Germany." },
+    "intended_colleges",
+  ],
+])("a student who %s and named no college is asked for the place where they study or want to", (_, profile, field) => {
+  const facts = { institutions: ["University of Utah"] };
+  expect(scored({ academic_level: "bachelor's_degree", ...profile }, facts).open).toEqual([field]);
+});
+
 const inYakima = { academic_level: "high_school", location: "Yakima, WA", college: null } as const;
 
 test.each([

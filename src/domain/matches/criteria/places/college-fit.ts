@@ -22,6 +22,7 @@ import { doesNotApply, type Student } from "../student.ts";
 import { placeOfCollege } from "./college-places.ts";
 import { fitOfOwn, isPartOfCollege, type OwnCollege } from "./colleges.ts";
 import { listingCollege } from "./listing-college.ts";
+import { looksAbroad } from "./looks-abroad.ts";
 
 /**
  * The required colleges. Where none is required, the college that gives the scholarship, which is probably for its own students, or the
@@ -140,9 +141,10 @@ const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
 /** A student who is not looking for a college attends the one they named, or none. */
 const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
 
-/** A student who is in high school or at no college is asked which colleges they plan to attend. */
+/** A student who is in high school, at no college or looks abroad is asked which colleges they plan to attend, or in which countries. */
 function open(student: Student, names: readonly string[]): Comparison {
-  if (student.level !== "high_school" && !student.profile.set_aside?.college) return unanswered("college");
+  if (student.level !== "high_school" && !looksAbroad(student) && !student.profile.set_aside?.college)
+    return unanswered("college");
   return isPlanKnown(student) ? orInWantedCountry(student, names, failed) : unanswered("intended_colleges");
 }
 

@@ -8,6 +8,7 @@ import { schoolYearEnd } from "../level-fit.ts";
 import { doesNotApply, isSetAside, type Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { isOfType, studiesAt } from "./college-types.ts";
+import { looksAbroad } from "./looks-abroad.ts";
 
 /**
  * US states and countries of which the student has to study in one. `ofSome`: at one of certain colleges there, which nothing
@@ -133,7 +134,8 @@ const withoutPlan = ({ wantedCountries }: Student): Comparison =>
 
 /** A student who named no college is asked for it. */
 export function withoutCollege(student: Student, doubt: number): Comparison {
-  const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
+  const isAsked = isInCollege(student) && !looksAbroad(student) && !student.profile.set_aside?.college;
+  const question = isAsked ? "college" : "intended_colleges";
   const open = question === "college" ? unanswered(question) : withoutPlan(student);
   return withDoubt(doesNotApply(student, question) ? unclear : open, doubt);
 }

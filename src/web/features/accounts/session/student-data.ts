@@ -7,6 +7,7 @@ export const publicKeys: readonly unknown[] = [
   "browse",
   "college-names",
   "parse-location",
+  "student-groups",
   "config",
   "contact-form",
   "field-names",

@@ -201,3 +201,12 @@ test.each<[string, number]>([
 ])("the choices of %s that name nobody else: %i", (quote, count) => {
   expect(militaryChoices(quote)).toHaveLength(count);
 });
+
+test.each<[string, MilitaryTie, number]>([
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "parent_died", 3],
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "spouse_died", 0],
+  ["Be the child of an active, reserve, retired or fallen service member.", "veteran", 3],
+])("%s leaves doubt by the tie of the student: %s", (quote, tie, doubt) => {
+  const required = demandsOf(blankScholarship({ groups: ["military"], demands: [check(quote)] })) ?? [];
+  expect(compareDemands(readStudent(yes(tie)), required, today).doubt).toBe(doubt);
+});

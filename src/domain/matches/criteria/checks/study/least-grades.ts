@@ -43,7 +43,7 @@ export function leastGradesIn(quote: string): LeastGrades | null {
 }
 
 const plainWords = wordSet(
-  "a above and at average award college cumulative current depending fund grade grades gpa grant had have higher least maintain meet minimum must of on or overall point program required scale scholarship school students the to type unweighted varies you your",
+  "a above after and at average award college cumulative current depending first fund grade grades gpa grant had have higher least maintain meet minimum must of on or overall point program required scale scholarship school semester students term the to type unweighted varies you your",
 );
 
 const ofLeast = wordSet("depending least minimum");
