@@ -66,9 +66,13 @@ export const leastOfStrong = 75;
 export const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
-/** Whether a match is worth work: a good fit, or a possible one that the student qualifies for, or would by one answer. */
+/** Whether a match is worth work: a good fit, or a possible one that the student qualifies for, or would by an answer that leaves little doubt. */
 export const isWorthWork = ({ match_score, section }: { match_score: number; section: Section | null }): boolean =>
-  match_score >= leastOfGood || (match_score >= leastOfPossible && (section === "qualify" || section === "one_answer"));
+  match_score >= leastOfGood ||
+  (section === "qualify" && match_score >= leastOfPossible) ||
+  (section === "one_answer" && match_score >= leastByOneAnswer);
+/** An answer that few can give, such as a group, leaves doubt and so a lower score. */
+const leastByOneAnswer = 45;
 /** The list folds weak fits where at least so many other matches come before them. */
 export const leastBeforeWeak = 20;
 

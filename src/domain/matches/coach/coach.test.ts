@@ -75,10 +75,11 @@ test("what the student probably cannot have stands behind what fits, whatever it
   const fitting = coached({ days: 200, match_score: 67 });
   expect([doubtful.priority, doubtful.is_doubtful, fitting.priority]).toEqual(["high", true, "low"]);
   expect(inOrderOfPriority([doubtful, fitting])).toEqual([fitting, doubtful]);
-  // Who qualifies, or would by one answer, can have it, unless it is a weak fit.
+  // Who qualifies can have it, unless it is a weak fit, and so can who would by an answer that leaves little doubt.
   const others = { days: 4, match_score: 40, ...pays(20_000) };
   expect(coached({ ...others, section: "qualify" }).is_doubtful).toBeUndefined();
-  expect(coached({ ...others, section: "one_answer" }).is_doubtful).toBeUndefined();
+  expect(coached({ ...others, section: "one_answer", match_score: 45 }).is_doubtful).toBeUndefined();
+  expect(coached({ ...others, section: "one_answer" }).is_doubtful).toBe(true);
   expect(coached({ ...others, section: "qualify", match_score: 29 }).is_doubtful).toBe(true);
   const chosen = coached({ ...others, section: "check", bookmarked: true });
   expect(inOrderOfPriority([fitting, chosen])).toEqual([chosen, fitting]);

@@ -60,9 +60,16 @@ test("on one day the larger scholarship comes first", () => {
 
 test("the best match has a place however many others are due sooner", () => {
   const soon = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days, match_score: 75 }));
-  const top = [makeMatch("best", { days: 200, match_score: 82 }), makeMatch("second", { days: 20 })];
+  const top = [makeMatch("best", { days: 200, match_score: 82 }), makeMatch("second", { days: 20, match_score: 74 })];
   expect(named({ top, soon })).toEqual(["1", "2", "3", "4", "best"]);
   expect(worked({ top, soon })).toEqual(["best", "1", "2", "3", "4", "5", "second"]);
+});
+
+test("the three best strong fits have a place, with or without a day", () => {
+  const soon = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days, match_score: 65 }));
+  const undated = { deadline: null, deadline_kind: "unknown" } as const;
+  const top = ["a", "b", "c", "d"].map((id) => makeMatch(id, { match_score: 75, scholarship: undated }));
+  expect(named({ top, soon })).toEqual(["1", "2", "a", "b", "c"]);
 });
 
 test("what is tracked has a place before what is bookmarked, however many others are due sooner", () => {
@@ -159,7 +166,7 @@ test("the coach begins with the same scholarships, and each has the same first s
   const given = {
     tracked: [makeMatch("mine", { days: 90 })],
     soon: [makeMatch("soon", { days: 7, match_score: 61, scholarship: essay })],
-    top: [makeMatch("best", { days: 50, scholarship: essay }), makeMatch("far", { days: 180 })],
+    top: [makeMatch("best", { days: 50, scholarship: essay }), makeMatch("far", { days: 180, match_score: 74 })],
     applications: [application],
   };
   const listed = next(given);

@@ -7,12 +7,14 @@ import { hasHighWarning } from "../../scams/scam-level.ts";
 import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
-import { isSubmitted, isWorthWork } from "../match-vocabulary.ts";
+import { isSubmitted, isWorthWork, leastOfStrong } from "../match-vocabulary.ts";
 import { isDoubtful, workFor } from "./coach.ts";
 import { checkDateTask } from "./coach-items.ts";
 import { type Tracking, trackedFor } from "./coach-work.ts";
 
 const mostListed = 5;
+/** So many strong fits have a place however many others are due sooner. */
+const mostLeading = 3;
 
 /** A match to work on. `next`: the first step towards it, as the tracker and the coach have it, with its day where one is known. */
 export const NextMatch = Match.extend({
@@ -39,7 +41,7 @@ export type Choices = {
 };
 
 /**
- * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match; what is
+ * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match, or the three best strong fits; what is
  * due soon; the other best matches, and those whose round has passed; at last what is not worth work (`isWorthWork`), in this order. What was sent, has closed, or is ruled out is left out, and so is what the student did not
  * choose and has a high warning.
  */
@@ -48,17 +50,13 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
   const isBookmark = ({ scholarship_id }: Match) => (inTracker.has(scholarship_id) ? 0 : 1);
   const chosen = own.toSorted((a, b) => isBookmark(a) - isBookmark(b) || byDay(today)(a, b));
   const safe = top.filter((match) => !isRisky(match));
-  const [best, ...others] = [
-    ...safe.filter(isRoundAhead(today)),
-    ...safe.filter((match) => !isRoundAhead(today)(match)),
-  ];
+  const ahead = safe.filter(isRoundAhead(today));
+  const others = [...ahead, ...safe.filter((match) => !isRoundAhead(today)(match))];
+  const strong = ahead.filter(({ match_score }) => match_score >= leastOfStrong);
+  const leading = strong.length > 0 ? strong.slice(0, mostLeading) : others.slice(0, 1);
   // What one probably cannot get comes behind what fits, however soon it is due.
   const urgent = [...soon.filter((match) => !isRisky(match)), ...others];
-  const offered = [
-    ...(best ? [best] : []),
-    ...urgent.filter(isWorthWork),
-    ...urgent.filter((match) => !isWorthWork(match)),
-  ];
+  const offered = [...leading, ...urgent.filter(isWorthWork), ...urgent.filter((match) => !isWorthWork(match))];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }
