@@ -48,7 +48,7 @@ type ByKey = Record<string, unknown>;
  * Adds to the changes what follows from them, so that the merged profile has no contradictions. An emptied text becomes
  * null. A grade on another scale sets the GPA, and a plain GPA removes that grade. An answer removes the question from
  * `set_aside`, and "does not apply" removes the answer. Without a yes about the
- * military there are no ties to it.
+ * military there are no ties to it, and no branch.
  */
 export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;
@@ -59,7 +59,8 @@ export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   for (const [path, how] of Object.entries(aside)) {
     if (how === "does_not_apply" && isQuestionPath(path)) Object.assign(fields, emptied(path, about));
   }
-  if (about.military === false || about.military === null) about.military_ties = null;
+  if (about.military === false || about.military === null)
+    Object.assign(about, { military_ties: null, military_branches: null });
   return {
     ...fields,
     // Both are parsed values with some of their own keys set to null.

@@ -6,6 +6,7 @@ import {
   citizenshipStatuses,
   enrollments,
   genders,
+  militaryBranches,
   militaryTies,
   parentAnswers,
   setAsideKinds,
@@ -32,6 +33,11 @@ export const Demographics = z.object({
     .array(z.enum(militaryTies, { error: "Choose from the list." }))
     .overwrite((ties) => [...new Set(ties)])
     .max(militaryTies.length)
+    .nullish(),
+  military_branches: z
+    .array(z.enum(militaryBranches, { error: "Choose from the list." }))
+    .overwrite((branches) => [...new Set(branches)])
+    .max(militaryBranches.length)
     .nullish(),
   disability: z.boolean().nullish(),
   foster: z.boolean().nullish(),

@@ -15,7 +15,7 @@ import {
   matchingLevel,
   matchingLevels,
 } from "../../profile/answers/academic-level.ts";
-import type { MilitaryTie } from "../../profile/answers/answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/people/military-circle.ts";
@@ -74,6 +74,8 @@ export type Student = {
   groups: StudentGroups;
   /** How the student belongs to the military, where they said so. */
   militaryTies: readonly MilitaryTie[] | null;
+  /** The branches of these ties, where they named some. */
+  militaryBranches: readonly MilitaryBranch[];
   tribe: OwnTribe;
   /** Whether the student said that they are not in college. */
   isNotInCollege: boolean;
@@ -141,6 +143,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     }),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
+    militaryBranches: (profile.demographics?.military && profile.demographics.military_branches) || [],
     tribe: tribeOf(profile),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
     isAtCollege: current.length > 0,

@@ -31,6 +31,10 @@ export const militaryTies = [
 ] as const;
 export type MilitaryTie = (typeof militaryTies)[number];
 
+/** The branches of the forces in which they serve or served, or those of their family. */
+export const militaryBranches = ["army", "marine_corps", "navy", "air_force", "space_force", "coast_guard"] as const;
+export type MilitaryBranch = (typeof militaryBranches)[number];
+
 /** Whether and how a Native student is enrolled in a tribe. Which tribe, their heritage tells. */
 export const tribalMemberships = ["federal", "state", "descendant", "no"] as const;
 export type TribalMembership = (typeof tribalMemberships)[number];

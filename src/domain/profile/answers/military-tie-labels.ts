@@ -1,4 +1,4 @@
-import type { MilitaryTie } from "./answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie } from "./answer-choices.ts";
 
 /** The choices of the question that follows a yes about the military. */
 export const militaryTieLabels: Record<MilitaryTie, string> = {
@@ -14,6 +14,15 @@ export const militaryTieLabels: Record<MilitaryTie, string> = {
   relative: "Another relative",
 };
 
+export const militaryBranchLabels: Record<MilitaryBranch, string> = {
+  army: "Army",
+  marine_corps: "Marine Corps",
+  navy: "Navy",
+  air_force: "Air Force",
+  space_force: "Space Force",
+  coast_guard: "Coast Guard",
+};
+
 const answers: Record<MilitaryTie, string> = {
   veteran: "veteran",
   active_duty: "on active duty",
@@ -27,6 +36,11 @@ const answers: Record<MilitaryTie, string> = {
   relative: "relative of someone who serves or served",
 };
 
-/** The ties of a student behind "you:", such as `veteran; spouse of a service member`; null where they named none. */
-export const tiesInWords = (ties: readonly MilitaryTie[] | null | undefined): string | null =>
-  ties?.map((tie) => answers[tie]).join("; ") || null;
+/** The ties of a student behind "you:", such as `veteran; spouse of a service member; Army`; null where they named none. */
+export const tiesInWords = (
+  ties: readonly MilitaryTie[] | null | undefined,
+  branches: readonly MilitaryBranch[] = [],
+): string | null =>
+  ties && ties.length > 0
+    ? [...ties.map((tie) => answers[tie]), ...branches.map((branch) => militaryBranchLabels[branch])].join("; ")
+    : null;

@@ -119,7 +119,8 @@ function limitOfTies(index: CatalogueIndex, ties: readonly MilitaryTie[]): RowFi
 function limitOfDemand(demand: RequiredDemand, ties: readonly MilitaryTie[]): number {
   if (demand.about !== "check" || !demand.told) return fits.met;
   const { plainly, choices, isOfSoldiers, soldiersAndFamilies: families } = demand.told;
-  if (plainly?.is === "military") return compareMilitary(ties, plainly)?.result === "failed" ? fits.missed : fits.met;
+  if (plainly?.is === "military")
+    return compareMilitary({ ties }, plainly)?.result === "failed" ? fits.missed : fits.met;
   if (choices.some(({ surely }) => ties.some((tie) => surely.includes(tie)))) return fits.met;
   if (isOfSoldiers && !ties.some(isOwn)) return fits.unknown;
   return families && !ties.some((tie) => families.includes(tie)) ? fits.missed : fits.met;

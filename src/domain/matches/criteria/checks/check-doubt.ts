@@ -1,6 +1,4 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
-import { foldedWords } from "../../../places/folded-words.ts";
-import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
 import { doubtOfShare, shareOfGroup } from "../group/shares.ts";
@@ -8,7 +6,13 @@ import { fitOfOwn } from "../places/colleges.ts";
 import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
-import { branchesIn, compareMilitary } from "./people/military-circle.ts";
+import {
+  doubtOfMilitary,
+  isOfOwnBranch,
+  isOneChoice,
+  isOneOfTheChildren,
+  mayBeMeantAsSurvivor,
+} from "./people/military-doubt.ts";
 import { isSameName } from "./people/proper-names.ts";
 import { isOfOtherTribe } from "./people/tribal-circle.ts";
 import { yearsWorked } from "./people/years-at-work.ts";
@@ -33,7 +37,6 @@ const abroad = 2;
 const otherAge = 2;
 const maybeOtherCountry = 2;
 const studiesAwayFromHome = 2;
-const ofFamily = 3;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
 
@@ -53,30 +56,11 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.isAppliedForAtHome && isAtCollegeOfUs(student) ? studiesAwayFromHome : 0,
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
-      told.promisesService && isOlderThan(oldestRecruit, student, today) ? mostDoubt : 0,
-      isOfOtherBranch(student, told) ? mostDoubt : 0,
-      told.promisesService && hasServed(student) ? servedAlready : 0,
-      told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
-      told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
-      isOfOtherTies(student, told) ? otherTies : 0,
+      doubtOfMilitary(student, told, today),
       told.plainly?.is === "tribe" && isOfOtherTribe(student, told.plainly.circle) ? mostDoubt : 0,
     ),
   );
 }
-
-/** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
-export const isOfOtherKin = (student: Student, { ofSome, isOfChildren }: Told): boolean =>
-  ofSome === "others" && isOfChildren && student.militaryTies?.some((tie) => !ofChildren.has(tie)) === true;
-const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
-  "parent_veteran",
-  "parent_serving",
-  "parent_died",
-  "relative",
-]);
-
-/** Whether the words ask it of children of soldiers alone, and the student applies as one. */
-const isOneOfTheChildren = ({ militaryTies: ties }: Student, { isOfChildren }: Told): boolean =>
-  isOfChildren && ties !== null && ties.length > 0 && ties.every((tie) => ofChildren.has(tie));
 
 /** Whether the words ask it only of some who apply, to whom the student probably does not belong. They may, so that it stays open. */
 export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =>
@@ -88,7 +72,7 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (byPlace !== null) return byPlace;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isOneChoice(student, told)) return 0;
   if (told.isOfHbcus && isAtHbcu(student)) return 0;
-  if (saysOfOwnIllness(student, told) || mayBeMeantAsSurvivor(student, told)) return 1;
+  if (saysOfOwnIllness(student, told) || mayBeMeantAsSurvivor(student, told) || isOfOwnBranch(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, stems } = student;
   let doubt = told.doubt;
@@ -139,42 +123,6 @@ function mayBeOfAge(student: Student, ages: "adult" | "young", today: string): b
 }
 const leastAgeOfAdults = 23;
 
-/** In years: the forces of the US take officers up to 31 to 39, by branch. */
-const oldestRecruit = 39;
-const isOlderThan = (years: number, student: Student, today: string): boolean =>
-  readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 > years);
-
-/** Whether the student has served, and does not speak of a career as an officer. */
-const hasServed = (student: Student): boolean =>
-  student.militaryTies?.includes("veteran") === true && !wantsToBeOfficer(student);
-const wantsToBeOfficer = ({ profile }: Student): boolean =>
-  readPart(profile, "career_goals", (goals) => /\bofficers?\b/i.test(goals ?? ""));
-const servedAlready = 2;
-
-/** Whether the student stated ties to the military, and neither serves nor served. */
-const isNoSoldier = ({ militaryTies }: Student): boolean =>
-  militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
-const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
-
-/** Whether the student's ties are others than those that alone may apply. */
-const isOfOtherTies = (student: Student, { soldiersAndFamilies: named }: Told): boolean =>
-  named !== null && student.militaryTies?.some((tie) => named.includes(tie)) === false;
-const otherTies = 3;
-
-/** Whether the student's jobs tell of service in another branch: of a Navy corpsman, where the words are of the Army. */
-function isOfOtherBranch({ profile }: Student, { branches }: Told): boolean {
-  if (branches.length === 0) return false;
-  const own = branchesIn(foldedWords((profile.work_experience ?? []).join(" ")).join(" "));
-  return own.length > 0 && !own.some((branch) => branches.includes(branch));
-}
-
-/** Whether a student of a military family is so young that a parent serves or served, and not the student. */
-const isProbablyOfFamily = (student: Student, today: string): boolean =>
-  student.groups.member.military === true &&
-  (student.level === "high_school" ||
-    readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 < leastAgeOfVeterans));
-const leastAgeOfVeterans = 21;
-
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
 
@@ -188,18 +136,6 @@ const saysOfOwnIllness = ({ groups: own, stems }: Student, { illnesses }: Told):
 /** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
   isOfGroup && groups.some((group) => own.member[group] === true);
-
-/** "The spouse or child of a veteran" for those who lost them. */
-const mayBeMeantAsSurvivor = (student: Student, { plainly, choices }: Told): boolean =>
-  [...(plainly?.is === "military" ? [plainly.circle] : []), ...choices].some(({ maybe }) =>
-    maybe.some(
-      (tie) => (tie === "spouse_died" || tie === "parent_died") && student.militaryTies?.includes(tie) === true,
-    ),
-  );
-
-/** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
-const isOneChoice = (student: Student, { choices }: Told): boolean =>
-  choices.some((circle) => compareMilitary(student.militaryTies, { circle, leavesOut: false }) !== null);
 
 /** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
 function namesOwn(student: Student, { names, bodies, isOfFamily }: Told): boolean {

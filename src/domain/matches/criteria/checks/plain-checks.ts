@@ -66,7 +66,7 @@ export function plainCheckOf(
   const first = firstOfMilitaryChoices(check.quote);
   if (first) return { is: "military", circle: first, leavesOut: false };
   const ofBranch = isForOneCircle("military") ? militaryCircleOfBranch(check.quote) : null;
-  if (ofBranch) return { is: "military", circle: ofBranch, leavesOut: true };
+  if (ofBranch) return { is: "military", ...ofBranch, leavesOut: true };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
   const major = declaredMajor(check.quote);
@@ -125,7 +125,7 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
     case "origin":
       return compareOrigin(student, plain.origin);
     case "military":
-      return compareMilitary(student.militaryTies, plain);
+      return compareMilitary({ ties: student.militaryTies, branches: student.militaryBranches }, plain);
     case "tribe":
       return compareTribe(student, plain.circle);
     case "interest":
@@ -176,7 +176,7 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "degree_class") return degreeClassAnswer(student);
   if (plain.is === "gpa") return gpaAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
-  if (plain.is === "military") return tiesInWords(student.militaryTies);
+  if (plain.is === "military") return tiesInWords(student.militaryTies, plain.ofBranch && student.militaryBranches);
   if (plain.is === "tribe") return tribalAnswer(student);
   if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
   if (plain.is === "origin") return originAnswer(student, plain.origin);

@@ -150,8 +150,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   ages: ({ quote }) => agesIn(quote),
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
   promisesService: ({ quote }) => promisesService(quote),
-  branches: ({ quote, text, scholarship }) =>
-    scholarship.groups.includes("military") && isOfSoldiersAlone(quote) ? branchesIn(text) : [],
+  branches: ({ text, scholarship }) => (scholarship.groups.includes("military") ? branchesIn(text) : []),
   soldiersAndFamilies: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? soldiersAndFamilies(quote) : null,
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),

@@ -1,4 +1,4 @@
-import type { MilitaryTie, TribalMembership } from "../../../profile/answers/answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie, TribalMembership } from "../../../profile/answers/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 
 /** What the words of a check tell of those who meet it. */
@@ -61,8 +61,8 @@ export type Told = {
   isOfSoldiers: boolean;
   /** A promise to serve in the forces. */
   promisesService: boolean;
-  /** The branches of the forces that they name, where they are of those who served. */
-  branches: readonly string[];
+  /** The branches of the forces that they name, where the scholarship is for the military. */
+  branches: readonly MilitaryBranch[];
   /** Where they name soldiers and their families alone, who may be of these; else null. */
   soldiersAndFamilies: readonly MilitaryTie[] | null;
   /** Whom of the military each of several choices names, where one is enough. */
@@ -131,7 +131,7 @@ export type PlainCheck =
   | { is: "study"; study: PlainStudy }
   | { is: "origin"; origin: PlainOrigin }
   | { is: "groups"; groups: readonly Group[] }
-  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean }
+  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean; ofBranch?: CircleOfBranch }
   | { is: "tribe"; circle: TribalCircle };
 
 /** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
@@ -186,6 +186,9 @@ export type FederalAid = "pell" | "any";
  * name, `maybe` those that some sponsors count among them.
  */
 export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
+
+/** The branches that words name, and the ties of those who surely are meant where theirs are to one of them. */
+export type CircleOfBranch = { branches: readonly MilitaryBranch[]; surely: readonly MilitaryTie[] };
 
 /**
  * Who of tribes is named. `surely` are the answers of those whom the words name, `maybe` of those of whom they say more. `names`: the words of

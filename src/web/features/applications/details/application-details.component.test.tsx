@@ -43,10 +43,23 @@ test("a task is added, ticked, moved and removed; the focus stays near", async (
   await expect.element(checklist.getByRole("button", { name: "Add task" })).toHaveFocus();
 });
 
-test("less than an hour of work is told in minutes", async () => {
+test("each task tells the hours that the plan counts: less than one in minutes, and the usual ones without an estimate", async () => {
   const [task] = nurses.checklist;
-  await showTracker([{ ...nurses, checklist: task ? [{ ...task, hours: 0.25 }] : [] }]);
-  await expect.element(page.getByRole("region", { name: "Checklist" }).getByText(/ · 15 minutes/)).toBeVisible();
+  const essay = { id: "another", kind: "essay", hours: null, title: "Write another essay" } as const;
+  await showTracker([
+    {
+      ...nurses,
+      checklist: task
+        ? [
+            { ...task, hours: 0.25 },
+            { ...task, ...essay },
+          ]
+        : [],
+    },
+  ]);
+  const checklist = page.getByRole("region", { name: "Checklist" });
+  await expect.element(checklist.getByText(/ · 15 minutes/)).toBeVisible();
+  await expect.element(checklist.getByText(/ · usually 6 hours/)).toBeVisible();
 });
 
 const notes = page.getByRole("textbox", { name: "Notes" });

@@ -5,6 +5,7 @@ import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { quartersOf } from "#domain/planner/day-hours.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
+import { hoursOfTask } from "#domain/planner/usual-hours.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -118,10 +119,11 @@ function TaskPlace({ task, at, checklist, onChange, onRemove }: TaskPlaceProps) 
   );
 }
 
-/** `Essay · by Feb 22 · 3 hours · “Why I study water”`. */
-function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRowProps["step"], today: string): string {
+/** `Essay · by Feb 22 · 3 hours · “Why I study water”`. The hours are those that the plan and the coach add up. */
+function factsOf(task: ChecklistTask, step: TaskRowProps["step"], today: string): string {
+  const { kind, hours, essay_name, done } = task;
   const by = !done && step && (step.day < today ? `was due ${formatDay(step.day, today)}` : byWhen(step, today));
-  const work = hours !== null && hoursText(quartersOf(hours));
+  const work = `${hours === null ? "usually " : ""}${hoursText(quartersOf(hoursOfTask(task)))}`;
   const facts = [kind !== "other" && taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`]
     .filter(Boolean)
     .join(" · ");

@@ -1,12 +1,12 @@
-import type { MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { MilitaryTiesChoice } from "../inputs/military-ties.tsx";
+import { MilitaryBranchesChoice, MilitaryTiesChoice } from "../inputs/military-ties.tsx";
 
-/** What is asked right behind some answers: who serves or served, and which tribe it is. */
-export type FollowUp = { ties: MilitaryTie[]; tribe: string };
-export const noFollowUp: FollowUp = { ties: [], tribe: "" };
+/** What is asked right behind some answers: who serves or served and in which branch, and which tribe it is. */
+export type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string };
+export const noFollowUp: FollowUp = { ties: [], branches: [], tribe: "" };
 
 const asksTies = (field: string, typed: string) => field === "demographics.military" && typed === "yes";
 const asksTribe = (field: string, typed: string) =>
@@ -24,8 +24,9 @@ type FollowUpFieldProps = {
 export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldProps) {
   if (asksTies(field, typed))
     return (
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
         <MilitaryTiesChoice value={value.ties} onChange={(ties) => onChange({ ...value, ties })} />
+        <MilitaryBranchesChoice value={value.branches} onChange={(branches) => onChange({ ...value, branches })} />
       </div>
     );
   if (!asksTribe(field, typed)) return null;
@@ -46,11 +47,19 @@ export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldPr
 /** The change with what follows the answer. The tribe is added to the heritage, which `heritage` reads where it is needed. */
 export async function withFollowUp(
   changes: ProfileChanges,
-  { field, typed, value: { ties, tribe } }: Omit<FollowUpFieldProps, "onChange">,
+  { field, typed, value: { ties, branches, tribe } }: Omit<FollowUpFieldProps, "onChange">,
   heritage: () => Promise<readonly string[] | null | undefined>,
 ): Promise<ProfileChanges> {
   const { demographics } = changes;
-  if (asksTies(field, typed)) return { ...changes, demographics: { ...demographics, military_ties: ties } };
+  if (asksTies(field, typed))
+    return {
+      ...changes,
+      demographics: {
+        ...demographics,
+        military_ties: ties,
+        ...(branches.length > 0 && { military_branches: branches }),
+      },
+    };
   if (!asksTribe(field, typed) || tribe.trim() === "") return changes;
   const named = (await heritage()) ?? [];
   const isNamed = named.some((each) => each.toLowerCase() === tribe.trim().toLowerCase());

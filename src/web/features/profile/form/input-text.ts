@@ -1,7 +1,7 @@
 import { academicLevelLabels } from "#domain/profile/answers/academic-level.ts";
-import { militaryTies } from "#domain/profile/answers/answer-choices.ts";
+import { militaryBranches, militaryTies } from "#domain/profile/answers/answer-choices.ts";
 import { gpaScaleLabels } from "#domain/profile/answers/gpa-scale.ts";
-import { militaryTieLabels } from "#domain/profile/answers/military-tie-labels.ts";
+import { militaryBranchLabels, militaryTieLabels } from "#domain/profile/answers/military-tie-labels.ts";
 import { citizenshipOptions, type Option, profileQuestions } from "#domain/profile/questions.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { stepFormNeedOptions } from "../inputs/need-options.ts";
@@ -27,6 +27,7 @@ const ownLabels: Partial<Record<ProfileInput, string>> = {
   annual_family_income: "Annual Family Income",
   essay_writing_score: "Essay Writing Confidence",
   military_ties: "Who serves or served",
+  military_branches: "Branch of the military",
 };
 
 /** The label of an input. */
@@ -36,6 +37,8 @@ export function inputLabel(name: ProfileInput): string {
 
 const tieLabels = (ties: readonly string[]): string[] =>
   militaryTies.filter((tie) => ties.includes(tie)).map((tie) => militaryTieLabels[tie]);
+const branchLabels = (branches: readonly string[]): string[] =>
+  militaryBranches.filter((branch) => branches.includes(branch)).map((branch) => militaryBranchLabels[branch]);
 
 const optionsOf = (name: ProfileInput): readonly Option[] => {
   const input = profileQuestions[profileInputs[name].path]?.input;
@@ -51,6 +54,7 @@ const optionLabels: Readonly<Record<string, string>> = {
 /** The answer in an input as text for a sentence; `no answer` when it is empty. */
 export function inputText(form: ProfileForm, name: ProfileInput): string {
   if (name === "military_ties") return tieLabels(form.military_ties).join("; ") || "no answer";
+  if (name === "military_branches") return branchLabels(form.military_branches).join("; ") || "no answer";
   if (isListInput(name)) return withEntry(form[name], form.pending[name]).join("; ") || "no answer";
   const typed = form[name].trim();
   if (typed === "") return "no answer";

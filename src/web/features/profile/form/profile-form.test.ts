@@ -196,7 +196,7 @@ test("a text that is too long is marked in plain words at every input that takes
 const choices: ReadonlySet<ProfileInput> = new Set([
   ...allInputs.filter((name) => profileInputs[name].kind === "yes_no"),
   ...(["citizenship_status", "academic_level", "gpa_scale", "financial_need_level"] as const),
-  ...(["state", "enrollment", "gender", "military_ties", "tribal_membership", "parent"] as const),
+  ...(["state", "enrollment", "gender", "military_ties", "military_branches", "tribal_membership", "parent"] as const),
 ]);
 
 test("skipping a question, and undoing that, is sent without other changes", () => {

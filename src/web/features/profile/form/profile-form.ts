@@ -50,6 +50,7 @@ export const profileInputs = {
   first_generation: at("demographics.first_generation", "yes_no"),
   military: at("demographics.military", "yes_no"),
   military_ties: at("demographics.military_ties", "list"),
+  military_branches: at("demographics.military_branches", "list"),
   disability: at("demographics.disability", "yes_no"),
   foster: at("demographics.foster", "yes_no"),
   lgbtq: at("demographics.lgbtq", "yes_no"),

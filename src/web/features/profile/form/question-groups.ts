@@ -24,7 +24,15 @@ export const questionGroups = {
   languages: { title: "Languages", inputs: ["languages"] },
   family: {
     title: "Your family",
-    inputs: ["first_generation", "parent", "military", "military_ties", "parent_employers", "parent_unions"],
+    inputs: [
+      "first_generation",
+      "parent",
+      "military",
+      "military_ties",
+      "military_branches",
+      "parent_employers",
+      "parent_unions",
+    ],
   },
 } as const satisfies Record<string, QuestionGroup>;
 

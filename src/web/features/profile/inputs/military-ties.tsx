@@ -1,44 +1,67 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { type MilitaryTie, militaryTies } from "#domain/profile/answers/answer-choices.ts";
-import { militaryTieLabels } from "#domain/profile/answers/military-tie-labels.ts";
+import {
+  type MilitaryBranch,
+  type MilitaryTie,
+  militaryBranches,
+  militaryTies,
+} from "#domain/profile/answers/answer-choices.ts";
+import { militaryBranchLabels, militaryTieLabels } from "#domain/profile/answers/military-tie-labels.ts";
 import { MultiChoice } from "#web/ui/forms/multi-choice.tsx";
-import type { ProfileForm } from "../form/profile-form.ts";
+import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import { useInputError } from "./form-inputs.tsx";
 
-const options = militaryTies.map((value) => ({ value, label: militaryTieLabels[value] }));
+const ties = militaryTies.map((value) => ({ value, label: militaryTieLabels[value] }));
+const branches = militaryBranches.map((value) => ({ value, label: militaryBranchLabels[value] }));
 
-type MilitaryTiesChoiceProps = {
+type ChoiceProps<Value> = {
   value: readonly string[];
-  onChange: (ties: MilitaryTie[]) => void;
+  onChange: (values: Value[]) => void;
   error?: string | undefined;
 };
 
 /** Asks whom a yes about the military is of. */
-export const MilitaryTiesChoice = ({ value, onChange, error }: MilitaryTiesChoiceProps) => (
+export const MilitaryTiesChoice = ({ value, onChange, error }: ChoiceProps<MilitaryTie>) => (
   <MultiChoice
     label="Who serves or served?"
     hint="Choose all. Some scholarships are for veterans, others for their children or spouses."
     optional
-    options={options}
+    options={ties}
     value={militaryTies.filter((tie) => value.includes(tie))}
     onChange={onChange}
     error={error}
   />
 );
 
-/** The question that follows a yes about the military. */
-export function MilitaryTiesInput() {
+/** Asks for the branch of those who serve or served. */
+export const MilitaryBranchesChoice = ({ value, onChange, error }: ChoiceProps<MilitaryBranch>) => (
+  <MultiChoice
+    label="In which branch?"
+    hint="The branch of whoever serves or served. Some scholarships are for one branch and its families."
+    optional
+    options={branches}
+    value={militaryBranches.filter((branch) => value.includes(branch))}
+    onChange={onChange}
+    error={error}
+  />
+);
+
+type FollowUpInput = "military_ties" | "military_branches";
+/** Whether an input follows a yes about the military and is no question of its own. */
+export const isFollowUp = (name: ProfileInput): name is FollowUpInput =>
+  name === "military_ties" || name === "military_branches";
+
+/** The questions that follow a yes about the military. */
+export function MilitaryInput({ name }: { name: FollowUpInput }) {
   const { control } = useFormContext<ProfileForm>();
   const isYes = useWatch<ProfileForm, "military">({ name: "military" }) === "yes";
-  const error = useInputError("military_ties");
+  const error = useInputError(name);
   if (!isYes) return null;
+  const Choice = name === "military_ties" ? MilitaryTiesChoice : MilitaryBranchesChoice;
   return (
     <Controller
       control={control}
-      name="military_ties"
-      render={({ field: { value, onChange } }) => (
-        <MilitaryTiesChoice value={value} onChange={onChange} error={error} />
-      )}
+      name={name}
+      render={({ field: { value, onChange } }) => <Choice value={value} onChange={onChange} error={error} />}
     />
   );
 }

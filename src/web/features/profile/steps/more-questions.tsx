@@ -7,7 +7,7 @@ import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { parseLocationQuery, questionImpactsQuery, studentGroupsQuery } from "../api.ts";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
-import { MilitaryTiesInput } from "../inputs/military-ties.tsx";
+import { isFollowUp, MilitaryInput } from "../inputs/military-ties.tsx";
 import { type Impacts, QuestionInput } from "../inputs/question-input.tsx";
 
 type MoreQuestionsProps = {
@@ -72,15 +72,15 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
         ? name !== "undocumented"
         : !(isAbroad && onlyInUs.has(name));
   const shown = inputs.filter((name) => base[name].length > 0 || applies(name));
-  const asked = shown.filter((name) => name !== "military_ties");
+  const asked = shown.filter((name) => !isFollowUp(name));
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
   const answered = asked.filter(isKnown).length;
   return (
     <Disclosure title={title} note={`${answered} of ${asked.length} answered`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
         {shown.map((name) =>
-          name === "military_ties" ? (
-            <MilitaryTiesInput key={name} />
+          isFollowUp(name) ? (
+            <MilitaryInput key={name} name={name} />
           ) : (
             <QuestionInput
               key={name}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../../../../eligibility/demand.ts";
-import type { MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../../../profile/profile.ts";
 import type { Group } from "../../../../scholarships/vocabulary.ts";
 import { scoreMatch } from "../../../score-match.ts";
@@ -209,4 +209,29 @@ test.each<[string, MilitaryTie, number]>([
 ])("%s leaves doubt by the tie of the student: %s", (quote, tie, doubt) => {
   const required = demandsOf(blankScholarship({ groups: ["military"], demands: [check(quote)] })) ?? [];
   expect(compareDemands(readStudent(yes(tie)), required, today).doubt).toBe(doubt);
+});
+
+test("a branch that the student named is met by its name, and another one leaves the most doubt", () => {
+  const ofBranches = (...military_branches: MilitaryBranch[]): ProfileChanges => ({
+    demographics: { military: true, military_ties: ["parent_died"], military_branches },
+  });
+  const compared = (quote: string, ...branches: MilitaryBranch[]) =>
+    compareDemands(
+      readStudent(ofBranches(...branches)),
+      demandsOf(blankScholarship({ groups: ["military"], demands: [check(quote)] })) ?? [],
+      today,
+    );
+  const ofMarines = "Be the child of a Marine Corps veteran.";
+  const veterans: ProfileChanges = {
+    demographics: { military: true, military_ties: ["parent_veteran"], military_branches: ["marine_corps"] },
+  };
+  expect(resultOf(check(ofMarines), veterans)).toBe("close");
+  expect(resultOf(check(ofMarines), yes("parent_veteran"))).toBe("unknown");
+  // Who died may not have been a veteran, and of two branches one may be that of somebody else.
+  expect(compared(ofMarines, "marine_corps")).toMatchObject({ result: "unknown", doubt: 1 });
+  expect(compared(ofMarines, "marine_corps", "army").result).toBe("unknown");
+  expect(compared(ofMarines, "army")).toMatchObject({ result: "unknown", doubt: 4 });
+  const ofMarinesOrNavy = "Be the child of a Marine, or of a Navy Corpsman who served with a Marine unit.";
+  expect(compared(ofMarinesOrNavy, "army").doubt).toBe(4);
+  expect(compared(ofMarinesOrNavy, "navy").doubt).not.toBe(4);
 });

@@ -1,7 +1,7 @@
 import { foldedWords } from "../../../../places/folded-words.ts";
-import { type MilitaryTie, militaryTies } from "../../../../profile/answers/answer-choices.ts";
+import { type MilitaryBranch, type MilitaryTie, militaryTies } from "../../../../profile/answers/answer-choices.ts";
 import { type Comparison, close, failed, inOrder } from "../../criterion.ts";
-import type { MilitaryCircle } from "../told.ts";
+import type { CircleOfBranch, MilitaryCircle } from "../told.ts";
 
 /** How somebody serves or served. */
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";
@@ -109,14 +109,20 @@ export function militaryCircleOf(quote: string): MilitaryCircle | null {
   return circle.result();
 }
 
-/** Those who may be of a circle that words narrow to a branch: nobody else is. "Be a U.S. Army veteran". Null for other words. */
-export function militaryCircleOfBranch(quote: string): MilitaryCircle | null {
+/** Those who may be of a circle that words narrow to a branch, and who surely is with a tie to it: nobody else is. "Be a U.S. Army veteran". Null for other words. */
+export function militaryCircleOfBranch(quote: string): { circle: MilitaryCircle; ofBranch: CircleOfBranch } | null {
   // "Or have served in the Army" says nothing any more without the branch.
   if (/\bserv(?:ed|es?|ing)\b/i.test(quote)) return null;
   // Each choice may name somebody else.
   if (/,| or | and /.test(quote)) return null;
-  const circle = branchesIn(foldedWords(quote).join(" ")).length > 0 ? militaryCircleOf(withoutBranch(quote)) : null;
-  return circle && { surely: [], maybe: inOrder([...circle.surely, ...circle.maybe]) };
+  const named = branchesIn(foldedWords(quote).join(" "));
+  const circle = named.length > 0 ? militaryCircleOf(withoutBranch(quote)) : null;
+  return (
+    circle && {
+      circle: { surely: [], maybe: inOrder([...circle.surely, ...circle.maybe]) },
+      ofBranch: { branches: named, surely: circle.surely },
+    }
+  );
 }
 const withoutBranch = (quote: string): string =>
   quote.replaceAll(/\b(?:Army|Navy|Naval|Marine Corps|Marine|Air Force|Coast Guard|Space Force)\b/g, "");
@@ -186,12 +192,24 @@ class CircleRead {
 const circleOf = (service: Service, kin: KinOrRelative): MilitaryCircle =>
   kin === "relative" ? ofRelatives : circles[service][kin];
 
-type Circle = { circle: MilitaryCircle /** Whether others may not apply. */; leavesOut: boolean };
+type Circle = {
+  circle: MilitaryCircle;
+  /** Whether others may not apply. */
+  leavesOut: boolean;
+  ofBranch?: CircleOfBranch;
+};
+type Own = { ties: readonly MilitaryTie[] | null; branches?: readonly MilitaryBranch[] };
 
 /** Close where a tie of the student is surely of the circle, failed where none may be, as all of them are stated; else null. */
-export function compareMilitary(ties: readonly MilitaryTie[] | null, { circle, leavesOut }: Circle): Comparison | null {
+export function compareMilitary(
+  { ties, branches = [] }: Own,
+  { circle, leavesOut, ofBranch }: Circle,
+): Comparison | null {
   if (ties === null) return null;
-  if (ties.some((tie) => circle.surely.includes(tie))) return close;
+  // Of several branches it is not known which of them served where.
+  const isOfBranch = branches.length === 1 && branches.every((branch) => ofBranch?.branches.includes(branch));
+  const surely = ofBranch && isOfBranch ? ofBranch.surely : circle.surely;
+  if (ties.some((tie) => surely.includes(tie))) return close;
   return leavesOut && !ties.some((tie) => circle.maybe.includes(tie)) ? failed : null;
 }
 
@@ -203,15 +221,15 @@ export function statedTies(
   return stated.length > 0 ? militaryTies.filter((tie) => stated.includes(tie)) : null;
 }
 
-const branches: readonly (readonly [RegExp, string])[] = [
+const branches: readonly (readonly [RegExp, MilitaryBranch])[] = [
   [/(?<!salvation )\barmy\b/, "army"],
   [/(?<!old )\bnavy\b|\bnaval\b|\bsailors?\b/, "navy"],
-  [/\bmarines\b|\bmarine (?:corps|veterans?|reserves?|infantry)\b/, "marines"],
-  [/\bair force\b|\bairm[ae]n\b/, "air force"],
-  [/\bcoast guard\b/, "coast guard"],
-  [/\bspace force\b/, "space force"],
+  [/\bmarines\b|\bmarine (?:corps|veterans?|reserves?|infantry)\b/, "marine_corps"],
+  [/\bair force\b|\bairm[ae]n\b/, "air_force"],
+  [/\bcoast guard\b/, "coast_guard"],
+  [/\bspace force\b/, "space_force"],
 ];
 
 /** The branches of the US forces that folded words with spaces between them name. */
-export const branchesIn = (text: string): string[] =>
+export const branchesIn = (text: string): MilitaryBranch[] =>
   branches.flatMap(([pattern, branch]) => (pattern.test(text) ? [branch] : []));

@@ -1,0 +1,89 @@
+import { dayAsNumber } from "../../../../calendar/day.ts";
+import { foldedWords } from "../../../../places/folded-words.ts";
+import type { MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
+import { mostDoubt } from "../../criterion.ts";
+import { readPart } from "../../read-part.ts";
+import type { Student } from "../../student.ts";
+import type { Told } from "../told.ts";
+import { branchesIn, compareMilitary } from "./military-circle.ts";
+
+// What they add to the size of the doubt.
+const servedAlready = 2;
+const otherTies = 3;
+const ofFamily = 3;
+
+/** How much doubt words for those of the military leave: its size. */
+export const doubtOfMilitary = (student: Student, told: Told, today: string): number =>
+  Math.max(
+    told.promisesService && isOlderThan(oldestRecruit, student, today) ? mostDoubt : 0,
+    isOfOtherBranch(student, told) ? mostDoubt : 0,
+    told.promisesService && hasServed(student) ? servedAlready : 0,
+    told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
+    told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
+    isOfOtherTies(student, told) ? otherTies : 0,
+  );
+
+/** Whether the student named a branch that the words name. */
+export const isOfOwnBranch = ({ militaryBranches }: Student, { branches }: Told): boolean =>
+  militaryBranches.some((branch) => branches.includes(branch));
+
+/** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
+export const isOfOtherKin = (student: Student, { ofSome, isOfChildren }: Told): boolean =>
+  ofSome === "others" && isOfChildren && student.militaryTies?.some((tie) => !ofChildren.has(tie)) === true;
+const ofChildren: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
+  "parent_veteran",
+  "parent_serving",
+  "parent_died",
+  "relative",
+]);
+
+/** Whether the words ask it of children of soldiers alone, and the student applies as one. */
+export const isOneOfTheChildren = ({ militaryTies: ties }: Student, { isOfChildren }: Told): boolean =>
+  isOfChildren && ties !== null && ties.length > 0 && ties.every((tie) => ofChildren.has(tie));
+
+/** "The spouse or child of a veteran" for those who lost them. */
+export const mayBeMeantAsSurvivor = (student: Student, { plainly, choices }: Told): boolean =>
+  [...(plainly?.is === "military" ? [plainly.circle] : []), ...choices].some(({ maybe }) =>
+    maybe.some(
+      (tie) => (tie === "spouse_died" || tie === "parent_died") && student.militaryTies?.includes(tie) === true,
+    ),
+  );
+
+/** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
+export const isOneChoice = (student: Student, { choices }: Told): boolean =>
+  choices.some((circle) => compareMilitary({ ties: student.militaryTies }, { circle, leavesOut: false }) !== null);
+
+/** In years: the forces of the US take officers up to 31 to 39, by branch. */
+const oldestRecruit = 39;
+const isOlderThan = (years: number, student: Student, today: string): boolean =>
+  readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 > years);
+
+/** Whether the student has served, and does not speak of a career as an officer. */
+const hasServed = (student: Student): boolean =>
+  student.militaryTies?.includes("veteran") === true && !wantsToBeOfficer(student);
+const wantsToBeOfficer = ({ profile }: Student): boolean =>
+  readPart(profile, "career_goals", (goals) => /\bofficers?\b/i.test(goals ?? ""));
+
+/** Whether the student stated ties to the military, and neither serves nor served. */
+const isNoSoldier = ({ militaryTies }: Student): boolean =>
+  militaryTies !== null && militaryTies.length > 0 && !militaryTies.some((tie) => ofSoldiers.has(tie));
+const ofSoldiers: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>(["veteran", "active_duty", "reserve"]);
+
+/** Whether the student's ties are others than those that alone may apply. */
+const isOfOtherTies = (student: Student, { soldiersAndFamilies: named }: Told): boolean =>
+  named !== null && student.militaryTies?.some((tie) => named.includes(tie)) === false;
+
+/** Whether the student named another branch, or their jobs tell of service in one: of a Navy corpsman, where the words are of the Army. */
+function isOfOtherBranch({ militaryBranches: named, profile }: Student, { branches, isOfSoldiers }: Told): boolean {
+  if (branches.length === 0) return false;
+  const jobs = isOfSoldiers ? foldedWords((profile.work_experience ?? []).join(" ")).join(" ") : "";
+  const own = named.length > 0 ? named : branchesIn(jobs);
+  return own.length > 0 && !own.some((branch) => branches.includes(branch));
+}
+
+/** Whether a student of a military family is so young that a parent serves or served, and not the student. */
+const isProbablyOfFamily = (student: Student, today: string): boolean =>
+  student.groups.member.military === true &&
+  (student.level === "high_school" ||
+    readPart(student, "born", (born) => born !== null && (dayAsNumber(today) - born) / 10_000 < leastAgeOfVeterans));
+const leastAgeOfVeterans = 21;
