@@ -10,7 +10,7 @@ test.each([
   ["After four years in the Marines I want to become a nurse.", "demographics.military"],
   ["My dad is a disabled veteran.", "demographics.military"],
   ["My dad served in the Army and was killed in Afghanistan.", "demographics.military"],
-  ["I am the child of a fallen soldier.", "demographics.military"],
+  ["I am the child of a soldier who died.", "demographics.military"],
   ["I am the first in my family to go to college.", "demographics.first_generation"],
   ["As a former foster youth I want to be a social worker.", "demographics.foster"],
   ["I'm a single mom of two and want to be a teacher.", "demographics.parent"],

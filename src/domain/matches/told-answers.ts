@@ -16,7 +16,7 @@ const longestQuote = 120;
  * or none where a sentence begins with them. Whom somebody helps, teaches or is inspired by tells nothing of them.
  */
 const ofOwn =
-  /(?:^|\b(?:i|i'm|i've|we|my (?:brother|dad|family|father|husband|mom|mother|mum|parents?|spouse|wife)|as an?|after|since|while|during|being|former)\b(?: (?!and\b)[\w'-]{1,24}){0,6} )$/i;
+  /(?:^|\b(?:i|i'm|i've|we|my (?:brother|dad|family|father|husband|mom|mother|mum|parents?|spouse|wife)|as an?|after|since|while|during|being|former)\b(?: (?!and\b)[\w'-]{1,24}){0,5} )$/i;
 /** Whom the student wants to help or become says nothing of who they are: "to work with foster children", "join the Army". */
 const ofOthers =
   /\b(?:about|become|becoming|by|enlist|for|helping|help|join|joining|research on|serve|serving|study|supporting|support|teach|teaching|treat|treating|tutor|tutoring|mentor|mentoring|volunteer|with)(?: (?!and\b)[\w'-]{1,24}){0,3} $/i;
