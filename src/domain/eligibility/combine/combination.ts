@@ -138,7 +138,7 @@ export class Combination extends StatedRequirements {
   /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
   addWider(statement: Statement): void {
     if (statement.mentions.length > 0 && statement.mentions.every(this.isWiderThan)) this.addDemand(statement);
-    else this.addWiderLevels(statement);
+    else this.addWiderValues(statement);
     letIn(statement, this.demands, (key) => this.names(key));
   }
 

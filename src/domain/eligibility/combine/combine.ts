@@ -7,7 +7,7 @@ import { withoutChoices } from "./choices/choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
-import { addsSome, givesSome } from "./some/adds-some.ts";
+import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { extendsAge } from "./some/extends-age.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
@@ -47,8 +47,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   }
   for (const [at, statement] of inText.entries())
     if (
-      statement.mood === "demand" &&
-      isAdded(statement, at) &&
+      (statement.mood === "demand" ? isAdded(statement, at) : addsPersons(statement)) &&
       !extending.has(statement) &&
       !others.has(statement) &&
       !isOfSubject(statement, statements)
@@ -56,7 +55,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       reading.addWider(statement);
   for (const statement of inText) if (statement.mood === "demand") reading.addBehind(statement);
   for (const [at, statement] of inText.entries())
-    if (isOther(statement.mood) && !extending.has(statement)) {
+    if (isOther(statement.mood) && !extending.has(statement) && !addsPersons(statement)) {
       const label = inText[at - 1];
       reading.addAside(statement, label !== undefined && isLabelOfTask(label, statement));
     }

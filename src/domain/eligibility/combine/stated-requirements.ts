@@ -21,7 +21,7 @@ import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import { wordAt } from "../text/tokens.ts";
 import { withoutClass } from "./choices/choices.ts";
-import { isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
+import { isComparedDemand, isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
@@ -95,13 +95,14 @@ export class StatedRequirements {
       return this.levels.some(({ level }) => !level.implied && (!level.entering || level.levels.includes("master")));
     // "Live in the US. Residents of Puerto Rico may also apply": that one limits nobody to it.
     if (meaning.about === "states") return this.meanings.some(({ meaning: { about } }) => about === "states");
-    return key === null || this.names(key);
+    // "Applicants of 26 may also apply": of an age that others demand nothing is demanded then.
+    return key === null ? !isComparedDemand(meaning) : this.names(key);
   };
 
-  /** "It is also open to high school seniors in the United States": the levels are added, and the rest is left to check. */
-  protected addWiderLevels(statement: Statement): void {
+  /** "It is also open to residents of Iowa who study full-time": Iowa is added to stated states, and the rest is left to check. */
+  protected addWiderValues(statement: Statement): void {
     for (const mention of statement.mentions)
-      if (mention.meaning.about === "level" && this.isWiderThan(mention)) {
+      if (keyOf(mention.meaning) !== null && this.isWiderThan(mention)) {
         this.addMention(mention, statement);
         this.addLevel(mention, statement);
       }

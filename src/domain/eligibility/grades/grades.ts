@@ -156,7 +156,7 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
     if (tokens.slice(Math.max(0, at - 5), at).some((token) => ofTests.has(token))) return [];
     const [next = "", second = ""] = tokens.slice(at + 1, at + 3).map((token) => token.word);
     const isAverage =
-      (before === "a" && isOnScale(tokens, at + 1)) ||
+      (before === "a" && (isOnScale(tokens, at + 1) || isHad(tokens, at))) ||
       /^(?:cumulative|overall)$/.test(before) ||
       /^(?:cumulative|overall)$/.test(next) ||
       (/^(?:or|and)$/.test(next) &&
@@ -165,6 +165,11 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
     return isAverage ? [mentionOf(tokens, text, at, at + 1, at)] : [];
   });
 }
+/** "Students with a | 3.0 | may apply", "women need a | 2.8": nothing else is had that is counted so. */
+const isHad = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:with|have|has|having|hold|need|needs|least)$/.test(wordAt(tokens, at - 2)) &&
+  behindGrade.has(wordAt(tokens, at + 1));
+const behindGrade = wordSet("may can are is will must should shall and if");
 /** "A 2.8 | on a 4-point scale". */
 const isOnScale = (tokens: readonly Token[], at: number): boolean =>
   /^(?:on|out)$/.test(wordAt(tokens, at)) && closings(tokens).some(({ from, to }) => from === at && to > at + 2);

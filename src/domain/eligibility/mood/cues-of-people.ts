@@ -52,7 +52,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      cannot
      (does|do|will) not qualify
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (${awardChoice}|aid|financial aid|assistance|financial assistance|funding|support|) to
-     (does|do|did|will) not (fund|support|sponsor|assist)
+     (does|do|did|will|could|would) not (fund|support|sponsor|assist|pay|cover|reimburse|finance)
+     (is|are) (unable|not able) to (pay|cover|reimburse|finance)
+     neither
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
      (${severalWinnersChoice}|holders|scholars) (excluded|ineligible|barred|disqualified)
@@ -245,12 +247,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (you|entrants|applicants|participants) (accept|accepts|acknowledge) (our|the|these|its|all) (official|) (terms|rules|conditions)
      (agree|agrees|consent|consents) to (our|the|these|its|all|be bound by) (terms|rules|privacy|official|conditions|contest)
      (need|income|gpa|grades|scores) (is|are|will) not (be|) (considered|a factor|taken into account)
-     (not|nor) guarantee (an|a|the|any|that|selection|funding)`,
+     (not|nor|cannot) guarantee
+     not able to guarantee`,
   ),
-  ...cuesOf(
-    "open",
-    `may or may not
-     (does|do|will|can|could|is able to) not (pay|cover|reimburse|guarantee|finance) (for|)
-     cannot (pay|cover|reimburse|guarantee|finance) (for|)`,
-  ),
+  ...cuesOf("open", `may or may not`),
 ];

@@ -23,7 +23,15 @@ import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, ranksPref
 import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsSentence, tellsWhatToBe } from "./list-entry.ts";
-import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negationIn, tailOf } from "./negation.ts";
+import {
+  bracketBefore,
+  demandBehind,
+  excludedInBrackets,
+  type Negation,
+  negationIn,
+  tailOf,
+  unpaidIn,
+} from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
@@ -82,18 +90,14 @@ export function readMood(
     resumes: null,
     negation,
   });
-  const opened = firstCue(cues, "open");
-  // "Must be nurses, and may or may not be members".
-  if (
-    opened !== null &&
-    tokens[opened + 1]?.word === "or" &&
-    cues.some(({ value, from }) => value === "modal" && from < opened)
-  )
+  const opened = firstCue(cues, "open") ?? unpaidIn(cues, tokens, text);
+  // "Must be nurses, and may or may not be members", "must be nurses, and we cannot pay for travel".
+  if (opened !== null && cues.some(({ value, from }) => value === "modal" && from < opened))
     return readMood({ text, lead, heading, start: 0, end: 0 }, tokens.slice(0, opened));
   const above = moodAbove(heading, lead);
   if (
     isLabel ||
-    leavesOpen(cues, tokens) ||
+    opened !== null ||
     isLegal(cues, tokens) ||
     isUnlimited(tokens) ||
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
@@ -133,12 +137,6 @@ export function readMood(
     negation: tail,
   };
 }
-
-/** "We cannot pay for travel", but not "Your family cannot pay for college". */
-const leavesOpen = (cues: Cues, tokens: readonly Token[]): boolean => {
-  const at = firstCue(cues, "open");
-  return at !== null && !/^(?:famil(?:y|ies)|parents?|you|who|they)$/.test(wordAt(tokens, at - 1));
-};
 
 const everybody = wordSet("all any every anyone everyone");
 

@@ -93,6 +93,71 @@ test("what an award or its sponsor does not do leaves nothing to check, but for 
   );
 });
 
+test("what a sponsor does not pay leaves nothing to check if all students pay it, and else tells who is left out", () => {
+  const refusals = of(
+    "We cannot pay for",
+    "The foundation does not cover",
+    "Our awards will not pay for",
+    "The trust never finances",
+  );
+  const ofAll = of("travel", "room and board", "tuition", "books", "application fees", "the cost of mailing");
+  const ofSome = of(
+    "online programs",
+    "trade schools",
+    "part-time students",
+    "freshmen",
+    "study abroad",
+    "evening classes",
+  );
+  fc.assert(
+    fc.property(refusals, ofAll, ofSome, (refusal, cost, some) => {
+      expect(demandsIn(`${refusal} ${cost}.`)).toEqual([]);
+      expect(demandsIn(`${refusal} ${some}.`)).not.toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test("a family that cannot pay tells of need, and excludes nobody", () => {
+  const { facts, demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "For students whose family cannot pay for college.",
+  });
+  expect(facts.need_based).toBe(true);
+  expect(demands.map(({ about }) => about)).not.toContain("excluded");
+});
+
+test("who stands behind 'neither' and 'nor' is never asked to be it", () => {
+  const pairs = of(
+    ["residents of Ohio", "of Iowa"],
+    ["residents of Ohio", "those of Iowa"],
+    ["law students", "medical students"],
+    ["freshmen", "graduate students"],
+  );
+  const frames = of(
+    (all: string) => `Neither ${all} may apply.`,
+    (all: string) => `Neither ${all} are eligible.`,
+    (all: string) => `Applicants must be neither ${all}.`,
+    (all: string) => `The award is open to neither ${all}.`,
+  );
+  fc.assert(
+    fc.property(pairs, frames, ([one, other], frame) => {
+      const { facts, demands } = readEligibility({ title: "", provider: "", text: frame(`${one} nor ${other}`) });
+      expect([facts.location_restrictions, facts.field_of_study, facts.academic_level]).toEqual([[], [], []]);
+      expect(demands).not.toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test.each(["Neither essays nor letters are needed.", "Neither the judges nor the foundation can return essays."])(
+  "what neither is needed nor done leaves out nobody: %s",
+  (sentence) => {
+    expect(demandsIn(sentence)).toEqual([]);
+  },
+);
+
 test.each([
   "Must not be without health insurance.",
   "No applicant may be without a laptop.",

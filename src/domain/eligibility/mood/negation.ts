@@ -4,6 +4,7 @@ import { wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
 import { ordinaryWords } from "../words/ordinary.ts";
 import type { Cue } from "./cue.ts";
+import { deniesRequirement } from "./not-required.ts";
 import { isAnybody, namesPerson } from "./people.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
@@ -27,7 +28,8 @@ export function negationIn(
       !isDeniedTwice(tokens, cue) &&
       !isOfThing(tokens, cue, doer) &&
       !isMeasure(tokens, cue) &&
-      !isOfParents(tokens, cue),
+      !isOfParents(tokens, cue) &&
+      !isOfNeither(tokens, cue),
   );
   const [first] = excluding;
   if (!first) return null;
@@ -74,39 +76,68 @@ ineligible excluded exclude barred bar disqualified disqualify rejected reject d
  * not every application holds.
  */
 function isOfThing(tokens: readonly Token[], cue: Negation, doer: Subject): boolean {
-  const behind = tokens.slice(cue.to);
+  const last = wordAt(tokens, cue.to - 1);
+  const pays = isOfPaying(tokens, cue);
+  const behind = tokens.slice(pays && !paying.has(last) ? cue.to + 1 : cue.to);
+  if (pays && isOfNeedy(tokens, cue, doer)) return true;
   const isThing =
+    pays ||
     doer === "award" ||
     doer === "sum" ||
     (doer === "sponsor" && !tokens.slice(0, cue.from).some(({ word }) => isAnybody(word)));
-  const last = wordAt(tokens, cue.to - 1);
   if (!isThing || !(isBare(tokens.slice(cue.from, cue.to)) || (last === "for" && doer !== "sponsor"))) return false;
   const namesOther = behind.some(
     ({ word }, at) => /^(?:other|another)$/.test(word) && awardWords.has(wordAt(behind, at + 1)),
   );
   if ((behind[0]?.word === "exceed" && !namesOther) || (doer === "sponsor" && last === "have")) return true;
-  if (saysWhere(behind)) return false;
+  if (saysWhere(behind, pays)) return false;
   const isOrdinary = behind.every(({ word }) => ordinaryWords.has(word) || /^(?:you|your|sell|repay)$/.test(word));
-  return isOrdinary && !namesOther && !namesPerson(behind.filter(({ word }) => word !== "you"));
+  const costOf = pays ? behind.findIndex(({ word }, at) => costs.has(word) && wordAt(behind, at + 1) === "of") : -1;
+  // "The fees of international students" are costs.
+  const persons = costOf < 0 ? behind : behind.slice(0, costOf);
+  return (isOrdinary || costOf >= 0) && !namesOther && !namesPerson(persons.filter(({ word }) => word !== "you"));
 }
 
-/** "Used for | a second degree", "held for part-time study", "received twice", but not "transferred to another college": it concerns only some students. */
-const saysWhere = (behind: readonly Token[]): boolean =>
+const isOfPaying = (tokens: readonly Token[], { to }: Negation): boolean =>
+  paying.has(wordAt(tokens, to - 1)) || paying.has(wordAt(tokens, to));
+const paying = wordSet("pay pays cover covers reimburse reimburses finance finances");
+
+/** The token where a clause says what a sponsor or an award does not pay, which every student pays: "we | cannot pay for travel". Else null. */
+export function unpaidIn(cues: readonly Found<Cue>[], tokens: readonly Token[], text: string): number | null {
+  const unpaid = cues.find((cue) => cue.value === "exclusion" && isOfPaying(tokens, cue));
+  if (unpaid === undefined) return null;
+  const doer = subjectOf(tokens, text);
+  return !isOfNeedy(tokens, unpaid, doer) && isOfThing(tokens, unpaid, doer) ? unpaid.from : null;
+}
+
+/** "Your parents | cannot pay for college", "who could not cover the cost": what tells of need, and excludes nobody. */
+const isOfNeedy = (tokens: readonly Token[], { from }: Negation, doer: Subject): boolean =>
+  doer === "person" || /^(?:famil(?:y|ies)|parents?|you|who|they)$/.test(wordAt(tokens, from - 1));
+
+/**
+ * "Used for | a second degree", "held for part-time study", "received twice", but not "transferred to another college": it concerns only some
+ * students. Of what is not paid, "program fees" and "the program" are costs of all.
+ */
+const saysWhere = (behind: readonly Token[], isPaid: boolean): boolean =>
   !behind.slice(0, 2).some(({ word }) => ofAwards.has(word)) &&
   behind.some(
-    ({ word }, at) => ofSome.has(word) || (word === "time" && /^(?:part|full|half)$/.test(wordAt(behind, at - 1))),
+    ({ word }, at) =>
+      (ofSome.has(word) && !costs.has(wordAt(behind, at + 1)) && !(isPaid && own.has(wordAt(behind, at - 1)))) ||
+      (word === "time" && /^(?:part|full|half)$/.test(wordAt(behind, at - 1))),
   );
+const costs = wordSet("fee fees cost costs supplies materials tuition expenses housing travel equipment");
+const own = wordSet("the your their this our");
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged substituted redeemed replaced refunded refundable returned guaranteed sent mailed",
 );
 const ofSome = wordSet(
-  "college colleges school schools university universities institution institutions study studies degree degrees program programs course courses online state country income families once twice",
+  "college colleges school schools university universities institution institutions study studies degree degrees program programs course courses class classes online state country income families once twice",
 );
 
 /** "May not", "never", "has not": words that say of nobody that they may not apply, unless he is who must not do it. */
 const isBare = (cue: readonly Token[]): boolean => cue.every(({ word }) => bare.has(word));
 const bare = wordSet(
-  "may can must should shall will do does did not cannot never has have hold be already yet currently previously we is are unable to accept consider fund support sponsor assist",
+  "may can must should shall will do does did not cannot never has have hold be already yet currently previously we is are unable able to accept consider fund support sponsor assist pay cover reimburse finance could would",
 );
 
 /** "At least 16 but not more than 21", "not yet 25", "and not have reached the age of 25": a measure, which its own grammar reads. */
@@ -132,8 +163,21 @@ function isOfParents(tokens: readonly Token[], { from, to }: Negation): boolean 
 }
 const ofStudy = wordSet("college university degree degrees education bachelors");
 
+/**
+ * "Neither | of my parents studied" and "neither | the judges nor the sponsor may be held liable": it excludes only where it tells who may not
+ * apply, or who they must not be.
+ */
+function isOfNeither(tokens: readonly Token[], { from, to }: Negation): boolean {
+  if (wordAt(tokens, from) !== "neither" || to !== from + 1) return false;
+  const behind = tokens.slice(to);
+  if (behind.slice(0, 4).some(({ word }) => parentWords.has(word)) || deniesRequirement(tokens)) return true;
+  return !(from > 0 || namesPerson(behind) || behind.some(({ word }) => applying.has(word)));
+}
+const parentWords = wordSet("parent parents guardian guardians mother father mom dad");
+const applying = wordSet("apply eligible considered enter compete qualify participate win accepted");
+
 const joints = wordSet("and but");
-const between = wordSet("they who also applicants candidates students he she must should may shall");
+const between = wordSet("they who also applicants candidates students he she must should may shall be");
 
 /**
  * The words of a clause that exclude behind words that demand: "must live in Ohio and must not ...", "for students who are

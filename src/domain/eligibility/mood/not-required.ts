@@ -22,7 +22,7 @@ const measures = wordSet("more less fewer older younger later longer greater ear
 const longestOfTwo = 16;
 
 /** "There is no specific major required", "the requirement of a 3.3 GPA has been removed". */
-function deniesRequirement(tokens: readonly Token[]): boolean {
+export function deniesRequirement(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
   if (findRemoved(tokens).some(({ from }) => isRemoved(words.slice(0, from)))) return true;
   if (words[0] === "neither" && words.includes("nor") && !words.includes("must"))

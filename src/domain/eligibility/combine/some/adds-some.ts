@@ -1,11 +1,12 @@
 import type { Demand, DoubtedCriterion } from "../../demand.ts";
 import { doubt } from "../../doubt/doubtful-facts.ts";
+import type { Mention } from "../../mention.ts";
 import { namesPerson } from "../../mood/people.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 import { awardChoice } from "../../words/awards.ts";
-import { keyOf } from "../criterion-of-meaning.ts";
+import { isComparedDemand, isOfPerson, keyOf } from "../criterion-of-meaning.ts";
 import type { Statement } from "../statement.ts";
 
 const find = phraseFinder([
@@ -15,8 +16,13 @@ const find = phraseFinder([
   ],
   ["(may|can) apply as (a|an|) (incoming|entering|graduating|high school|transfer)", true],
   ["(is|are) also (eligible|considered|invited|accepted|welcome|able to apply|open|available)", true],
-  ["(is|are) (eligible|welcome|invited|accepted|welcome to apply|invited to apply) (too|as well)", true],
-  ["(may|can) (apply|participate|enter) (too|as well)", true],
+  [
+    "(is|are|will be) (eligible|welcome|invited|accepted|considered|welcome to apply|invited to apply) (too|as well)",
+    true,
+  ],
+  ["(will|shall) (be also|also be) (eligible|considered|invited|accepted|welcome|welcomed)", true],
+  ["we also (accept|welcome|consider|invite|admit)", true],
+  ["(may|can) (apply|participate|enter|qualify|compete) (too|as well)", true],
   ["also (qualify|qualifies) (for|to|)", true],
   ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],
   ["also (open|available) to", true],
@@ -38,9 +44,24 @@ export const givesSome = (tokens: readonly Token[]): boolean => findSome(tokens)
 /** Whether a clause adds to those who may apply: "Members of their families are also eligible". */
 export const addsSome = (tokens: readonly Token[]): boolean => find(tokens).length > 0;
 
+/** "Residents of Iowa are also considered": so it does where its words tell how winners are chosen or of the sponsor, if it begins with persons. */
+export const addsPersons = ({ tokens, mentions, mood }: Statement): boolean =>
+  (mood === "selection" || mood === "background" || mood === "benefit") &&
+  addsSome(tokens) &&
+  (beginsWithPersons(tokens) ||
+    mentions.some((mention) => mention.from === 0 && (isOfPerson(mention.meaning) || isOfNation(mention))));
+
+const beginsWithPersons = (tokens: readonly Token[]): boolean => {
+  const first = findApplications(tokens).find(({ from }) => from === 0)?.to ?? 0;
+  return first > 0 || namesPerson(tokens.slice(0, 3)) || openers.has(tokens[0]);
+};
+const findApplications = phraseFinder([["(applications|nominations|entries) (from|of|by)", true]]);
+const openers = tokenSet("we family families");
+
 /**
- * "For women. Men may also apply": what another clause demands of groups, citizens, ages and full-time study rules nobody out any more, as
- * nothing tells that those who may apply besides meet it. `names`: whether a fact of the criterion is stated.
+ * "For women. Men may also apply": what another clause demands of groups, citizens and lands rules nobody out any more, as nothing tells that
+ * those who may apply besides meet it. An age, an income, a score or full-time study that others may have less of is no demand of all.
+ * `names`: whether a fact of the criterion is stated.
  */
 export function letIn(
   { tokens, quote, mentions, unread }: Statement,
@@ -51,14 +72,31 @@ export function letIn(
   const isOfOther = keys.some((key) => key !== null && key !== "groups");
   const namesSome =
     (unread.length > 0 && namesPerson(tokens)) || mentions.some(({ meaning }) => meaning.about !== "nothing");
+  const isOfLand = mentions.some(isOfNation);
   if (namesSome && !isOfOther && names("groups")) demands.push(doubt("groups", quote));
-  if (statuses.hasAny(tokens) && names("citizenship")) demands.push(doubt("citizenship", quote));
-  const isLess = tokens.some(({ word }, at) => /^(?:part|half)$/.test(word) && tokens[at + 1]?.word === "time");
-  const isOther = tokens.some(({ word }) => /^(?:older|younger)$/.test(word));
+  if ((isOfLand || statuses.hasAny(tokens)) && names("citizenship")) demands.push(doubt("citizenship", quote));
+  if (isOfLand && !keys.includes("residence") && names("residence")) demands.push(doubt("residence", quote));
+  const freed = freedBy(tokens, mentions);
   for (const [at, { about, quote }] of demands.entries())
-    if ((isLess && about === "enrollment") || (isOther && about === "age"))
-      demands[at] = { about: "check", kind: "alternative", quote };
+    if (freed.has(about)) demands[at] = { about: "check", kind: "alternative", quote };
 }
+
+/** What a clause that adds others says of them in its own measure: "students of 26", "with an SAT of 1100", "part-time students". */
+function freedBy(tokens: readonly Token[], mentions: readonly Mention[]): ReadonlySet<Demand["about"]> {
+  const freed = new Set<Demand["about"]>();
+  for (const { meaning } of mentions)
+    if (meaning.about === "demand" && isComparedDemand(meaning)) freed.add(meaning.demand.about);
+  for (const [at, { word }] of tokens.entries()) {
+    if (/^(?:part|half)$/.test(word) && tokens[at + 1]?.word === "time") freed.add("enrollment");
+    if (/^(?:older|younger|[1-9]\d)$/.test(word)) freed.add("age");
+  }
+  return freed;
+}
+
+/** "Ghanaians", where the words leave open how they belong to Ghana. */
+const isOfNation = ({ meaning }: Mention): boolean =>
+  meaning.about === "countries" ||
+  (meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "citizenship");
 const statuses = tokenSet(
   "resident residents citizen citizens national nationals immigrant immigrants refugee refugees asylees international foreign daca undocumented visa visas",
 );
