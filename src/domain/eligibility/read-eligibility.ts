@@ -22,6 +22,7 @@ import { withWholePreferences } from "./scope/whole-preferences.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
 import { traitsIn } from "./trait/traits.ts";
+import { hasMeasure, partsOfSome } from "./whom/of-some.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
@@ -148,18 +149,25 @@ type Source = {
 };
 
 type ClauseOf = { clause: Clause; source: Source };
-type Judged = ClauseOf & { all: readonly Token[]; judgment: ReadMood };
+/** `own`: the tokens that are read. `ofSome`: those of the parts that give some of the applicants a measure of their own. */
+type Judged = ClauseOf & { all: readonly Token[]; judgment: ReadMood; own: readonly Token[]; ofSome: readonly Token[] };
 type WithMentions = Judged & { read: ReadClause; behind: readonly Mention[] };
 
 function judged({ clause, source }: ClauseOf): Judged {
   const all = tokensOf(clause.text);
-  return { clause, source, all, judgment: readMood(clause, all) };
+  const judgment = readMood(clause, all);
+  const tokens = demanding(all, judgment);
+  const parts = source.part === "text" && judgment.mood === "demand" ? partsOfSome(tokens, clause.text) : [];
+  if (parts.length === 0) return { clause, source, all, judgment, own: tokens, ofSome: [] };
+  const isOfSome = (at: number) => parts.some(({ from, to }) => from <= at && at < to);
+  const [own, ofSome] = [tokens.filter((_, at) => !isOfSome(at)), tokens.filter((_, at) => isOfSome(at))];
+  return { clause, source, all, judgment, own, ofSome };
 }
 
 function withMentions(clauses: readonly Judged[]): WithMentions[] {
   const read = readClauses(
-    clauses.map(({ clause, source, all, judgment: { end, exception, resumes } }) => ({
-      clause: { ...wordsOf({ clause, source }), tokens: demanding(all, end, exception, resumes) },
+    clauses.map(({ clause, source, own }) => ({
+      clause: { ...wordsOf({ clause, source }), tokens: own },
       names: source.names,
     })),
   );
@@ -193,7 +201,7 @@ const wordsOf = ({
   part,
 });
 
-function statementOf({ clause, source, all, judgment, read, behind }: WithMentions): Statement {
+function statementOf({ clause, source, all, judgment, read, behind, ofSome }: WithMentions): Statement {
   const { mood, unlessRead, needs, exception, negation } = judgment;
   const sure = mood === unlessRead || holds(needs, read) ? mood : unlessRead;
   const isConditional = exception !== null && all[exception]?.word === "unless";
@@ -206,6 +214,9 @@ function statementOf({ clause, source, all, judgment, read, behind }: WithMentio
     names: source.names,
     mood: sure,
     behind,
+    ofSome,
+    // "Live in Ohio (Iowa for nurses)".
+    ...(ofSome.some(({ capital }) => capital) && !hasMeasure(ofSome) && { notOfAll: () => true }),
     excludes: exception !== null,
     isConditional,
     besides: sure === "demand" ? demandBesides(read, source.names) : null,
@@ -227,12 +238,7 @@ function readPart(clause: Clause, tokens: readonly Token[], source: Source): Rea
 }
 
 /** The tokens of a demand: up to its end, without those that say who may not apply, and from where it goes on. */
-function demanding(
-  all: readonly Token[],
-  end: number,
-  exception: number | null,
-  resumes: number | null,
-): readonly Token[] {
+function demanding(all: readonly Token[], { end, exception, resumes }: ReadMood): readonly Token[] {
   const to = Math.min(end, exception ?? end);
   // Most clauses demand with all of their words; what was looked up for them is remembered by their array.
   if (to >= all.length) return all;

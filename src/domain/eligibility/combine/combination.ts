@@ -14,14 +14,7 @@ import { tokenSet } from "../text/word-set.ts";
 import { appliesForStudy, namesAdmission } from "./admission.ts";
 import { coordinated } from "./choices/alternatives.ts";
 import { isChoiceWithOnly, isOfOthers, levelsOfChoice, offersWays, withoutClass } from "./choices/choices.ts";
-import {
-  isComparedDemand,
-  isFieldOfStudy,
-  isOfPerson,
-  keyOf,
-  meetsMost,
-  saysNotStated,
-} from "./criterion-of-meaning.ts";
+import { isComparedDemand, isFieldOfStudy, keyOf, meetsMost, saysNotStated } from "./criterion-of-meaning.ts";
 import { asksOfSome } from "./hidden/asked-of-some.ts";
 import { goesOnWith } from "./hidden/line-goes-on.ts";
 import { isOrdinary } from "./hidden/ordinary-clauses.ts";
@@ -34,7 +27,8 @@ import { isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
 import { letIn } from "./some/adds-some.ts";
-import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
+import { measuresOfParts } from "./some/measures-of-some.ts";
+import { isExampleInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
 
@@ -96,8 +90,9 @@ export class Combination extends StatedRequirements {
         this.addCheck("alternative", statement);
         continue;
       }
-      const isOfOne = isOfPerson(mention.meaning) && isForSomeInBrackets(mention, statement.tokens, clause.text);
-      if (isOfOne || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
+      const isExample =
+        mention.meaning.about === "groups" && isExampleInBrackets(mention, statement.tokens, clause.text);
+      if (isExample || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
         this.addCheck("alternative", statement);
         continue;
       }
@@ -119,6 +114,7 @@ export class Combination extends StatedRequirements {
         choices.some(({ from }) => from <= mention.from),
       );
     }
+    if (statement.ofSome.length > 0) this.addMeasureOfSome(statement, statement.ofSome, measuresOfParts(statement));
     // A check with ways is met without the words that nothing read.
     if (unread.length > 0 && !this.demands.some((each) => isLeftToAll(each) && each.quote === statement.quote))
       this.addCheck("unread", statement);

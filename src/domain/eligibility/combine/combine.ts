@@ -9,7 +9,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
-import { extendsAge } from "./some/extends-age.ts";
+import { statementsOfSome } from "./some/measures-of-some.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { withResidentsApart } from "./some/residents-apart.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
@@ -28,10 +28,11 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   const isAdded = ({ tokens }: Statement, at: number): boolean =>
     addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
-  const extending = new Set(inText.filter((statement, at) => extendsAge(statement, inText[at - 1])));
+  const extending = statementsOfSome(inText);
   for (const [at, statement] of inText.entries()) {
-    if (extending.has(statement)) {
-      reading.addOfSome(statement, []);
+    const measures = extending.get(statement);
+    if (measures) {
+      reading.addMeasureOfSome(statement, statement.tokens, measures);
       continue;
     }
     const isOfSome =
@@ -61,7 +62,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
     }
   for (const statement of statements)
     if (statement.part === "title") reading.addTitle(statement, colleges.giver, provider);
-  if (extending.size > 0) reading.freeAges();
+  reading.freeMeasures();
   reading.addChoices();
   if (colleges.giver !== null) {
     reading.addOtherGiver(colleges.giver);

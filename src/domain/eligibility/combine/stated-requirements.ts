@@ -19,12 +19,13 @@ import {
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import { wordAt } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { withoutClass } from "./choices/choices.ts";
 import { isComparedDemand, isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
+import { gradeOfSome, type Measure } from "./some/measures-of-some.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
@@ -50,6 +51,8 @@ export class StatedRequirements {
   protected readonly ways = new Map<string, Way[]>();
   /** The college that gives the scholarship, if its text names none. */
   #own: Meaning | null = null;
+  /** The measures of which some of the applicants may have more or less. */
+  readonly #ofSome = new Set<string>();
   readonly preferences: string[] = [];
 
   /** A demand of some of the applicants is left to check, but for those of other levels. */
@@ -62,10 +65,18 @@ export class StatedRequirements {
     this.demands.push({ about: "check", kind, quote });
   }
 
-  /** An age that some need not have is left to check. */
-  freeAges(): void {
+  /** `tokens`: the words that give some of the applicants another measure, of which the lowest grade is sure. */
+  addMeasureOfSome(statement: Statement, tokens: readonly Token[], measures: ReadonlySet<Measure>): void {
+    this.addCheck([...measures].join() === "gpa" ? "grades" : "alternative", statement);
+    for (const measure of measures) this.#ofSome.add(measure);
+    const least = measures.has("gpa") ? gradeOfSome(tokens) : null;
+    if (least !== null && this.names("gpa")) this.addMeaning({ about: "gpa", least }, statement);
+  }
+
+  /** An age, an income, a score or a load that some need not have is left to check. */
+  freeMeasures(): void {
     for (const [at, { about, quote }] of this.demands.entries())
-      if (about === "age") this.demands[at] = { about: "check", kind: "alternative", quote };
+      if (this.#ofSome.has(about)) this.demands[at] = { about: "check", kind: "alternative", quote };
   }
 
   protected addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {

@@ -5,6 +5,7 @@ import type { Meaning, Mention } from "../mention.ts";
 import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
+import type { Token } from "../text/tokens.ts";
 import type { Ways } from "./choices/ways.ts";
 import type { EligibilityFacts } from "./facts-of-meanings.ts";
 
@@ -22,6 +23,8 @@ export type Statement = ReadClause & {
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
+  /** The tokens of its parts that give some of the applicants a measure of their own: "a 3.0 GPA | (2.5 for veterans)". They are not read. */
+  ofSome: readonly Token[];
   /** What is named behind the words of a demand: "Winners are chosen | from undergraduates at Duke". */
   behind: readonly Mention[];
   /** Whether "unless ..." follows, which frees some from the demand. */

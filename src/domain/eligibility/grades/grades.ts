@@ -4,10 +4,11 @@ import { phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
+import { endOfSegment, leadingSome } from "../whom/of-some.ts";
 import { closings, endOfClosing, scales } from "./grade-scales.ts";
 import { endOfPart } from "./grades-of-parts.ts";
 import { findLetterStudents, letterAverages } from "./letter-grades.ts";
-import { gradesNameLevels } from "./levels-with-grades.ts";
+import { gradesNameLevels, isPointGrade } from "./levels-with-grades.ts";
 
 const findGpa = phraseFinder([
   ["(gpa|gpas|cgpa|wgpa|qpa|gpi|qpi)", true],
@@ -47,7 +48,7 @@ export const grades = grammar(
           ...named,
           ...bareNumbers(clause).filter(({ from }) => !named.some((each) => each.from <= from && from < each.to)),
         ];
-    const found = [...stated, ...gradesOfSome(clause, stated)];
+    const found = [...stated, ...furtherGrades(clause, stated)];
     if (found.length === 0) return [];
     const kept = new Set(keptByWinners(found, clause.tokens));
     return withOneLeast(
@@ -65,15 +66,8 @@ export const grades = grammar(
 );
 
 /** "For transfer students, | a 3.0 GPA is required": others need none, or another. */
-function isOfSome({ tokens, text }: ClauseWords): boolean {
-  if (tokens[0]?.word !== "for") return false;
-  const comma = tokens.findIndex(({ end }) => text[end] === ",");
-  return (
-    comma > 0 &&
-    comma < 5 &&
-    /^(?:transfers?|transferring|renewal|renewals|returning|continuing|international)$/.test(wordAt(tokens, 1))
-  );
-}
+const isOfSome = ({ tokens, text }: ClauseWords): boolean => ofSomeStudents.hasAny(leadingSome(tokens, text));
+const ofSomeStudents = tokenSet("transfer transfers transferring renewal renewals returning continuing international");
 
 const ofSomeCourses = toCheck("grades");
 
@@ -85,21 +79,19 @@ function ofPart(mention: Mention, { tokens, text }: ClauseWords): Mention {
 
 const joiningSome = tokenSet("for if");
 
-/** "A 3.0 GPA (2.5 for students with disabilities)": a grade of some, whose words demand nothing of the others. */
-function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[]): Mention[] {
+/** "A 3.2 for undergraduates and 3.5 | for graduates", "a 2.5 GPA, or 3.5 | for the higher awards". Those of some persons are not read at all. */
+function furtherGrades({ tokens, text }: ClauseWords, stated: readonly Mention[]): Mention[] {
   return joiningSome.placesIn(tokens).flatMap((joint): Mention[] => {
     const from = joint - 1;
     const word = wordAt(tokens, from);
-    if (!/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to)) return [];
+    if (!isPointGrade(word) || stated.some((each) => each.from <= from && from < each.to)) return [];
     if (isEndOfRange(tokens, from, text)) return [];
-    let to = from + 2;
-    while (to < tokens.length && !/[,;)]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start))) to++;
     const meaning: Meaning = { about: "gpa", least: Number(word) };
-    // "3.2 for undergraduates and 3.5 for | graduates": each level is named.
     const isNamed = tokens[from - 1]?.word === "and" && stated.some((each) => tokens[each.to]?.word === "for");
     if (isNamed || gradesNameLevels(tokens)) return [{ from, to: from + 1, meaning }];
+    const to = endOfSegment(tokens, text, from);
     if (stated.length > 0) return [{ from, to, meaning }];
-    // "3.0 for nursing majors" behind a semicolon.
+    // "3.0 for nursing majors" alone.
     return from === 0 ? [{ from, to, meaning: gradesToCheck }] : [];
   });
 }

@@ -92,10 +92,11 @@ function isOfThing(tokens: readonly Token[], cue: Negation, doer: Subject): bool
   if ((behind[0]?.word === "exceed" && !namesOther) || (doer === "sponsor" && last === "have")) return true;
   if (saysWhere(behind, pays)) return false;
   const isOrdinary = behind.every(({ word }) => ordinaryWords.has(word) || /^(?:you|your|sell|repay)$/.test(word));
-  const costOf = pays ? behind.findIndex(({ word }, at) => costs.has(word) && wordAt(behind, at + 1) === "of") : -1;
+  const isCost = pays && behind.some(({ word }) => costs.has(word));
   // "The fees of international students" are costs.
+  const costOf = isCost ? behind.findIndex(({ word }, at) => costs.has(word) && wordAt(behind, at + 1) === "of") : -1;
   const persons = costOf < 0 ? behind : behind.slice(0, costOf);
-  return (isOrdinary || costOf >= 0) && !namesOther && !namesPerson(persons.filter(({ word }) => word !== "you"));
+  return (isOrdinary || isCost) && !namesOther && !namesPerson(persons.filter(({ word }) => word !== "you"));
 }
 
 const isOfPaying = (tokens: readonly Token[], { to }: Negation): boolean =>
@@ -125,7 +126,9 @@ const saysWhere = (behind: readonly Token[], isPaid: boolean): boolean =>
       (ofSome.has(word) && !costs.has(wordAt(behind, at + 1)) && !(isPaid && own.has(wordAt(behind, at - 1)))) ||
       (word === "time" && /^(?:part|full|half)$/.test(wordAt(behind, at - 1))),
   );
-const costs = wordSet("fee fees cost costs supplies materials tuition expenses housing travel equipment");
+const costs = wordSet(
+  "fee fees cost costs supplies materials tuition expenses housing travel equipment insurance meals books",
+);
 const own = wordSet("the your their this our");
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged substituted redeemed replaced refunded refundable returned guaranteed sent mailed",

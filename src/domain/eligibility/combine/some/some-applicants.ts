@@ -171,21 +171,6 @@ const findAppliesTo = phraseFinder([
   ],
 ] as const);
 
-/** "Have a FAFSA (or VASA for | undocumented students) on file": a word before "for" in brackets is about one of several. */
-export function isForSomeInBrackets(mention: Mention, tokens: readonly Token[], text: string): boolean {
-  if (mention.meaning.about === "groups" && isExampleInBrackets(mention, tokens, text)) return true;
-  const { from } = mention;
-  // "Three years for | those who | served in the army".
-  const person = relatives.has(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
-  const before = brackets.has(wordAt(tokens, person)) ? person - 1 : from - 1;
-  if (tokens[before]?.word !== "for") return false;
-  const words = text.slice(0, tokens[before]?.start);
-  return words.lastIndexOf("(") > words.lastIndexOf(")") && !words.trimEnd().endsWith("(");
-}
-/** "One unit, or less for | those | with a disability". */
-const brackets = wordSet("those students applicants people");
-const relatives = wordSet("who that with are have");
-
 /** "A transcript (Ohio students only)", "a student visa (scholars from abroad only)": what only some of the applicants need. */
 export function isForThoseOnly({ tokens, mentions, clause: { text } }: Statement): boolean {
   const [opening, closing] = [text.lastIndexOf("("), text.lastIndexOf(" only)")];
@@ -202,7 +187,7 @@ const opensToSome = wordSet(
 );
 
 /** "Underrepresented students (e.g., women, | veterans | )": one of some examples, which limits nobody to it. */
-function isExampleInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
+export function isExampleInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
   const start = tokens[from]?.start ?? 0;
   const opening = text.lastIndexOf("(", start);
   return opening >= 0 && !text.slice(opening, start).includes(")") && examples.test(text.slice(opening + 1, start));

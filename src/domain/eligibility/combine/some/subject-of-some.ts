@@ -1,5 +1,4 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
-import { isPointGrade } from "../../grades/levels-with-grades.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
@@ -141,18 +140,6 @@ const saysMore = (meaning: Meaning): boolean =>
   meaning.about !== "nothing" && meaning.about !== "level" && meaning.about !== "gpa" && !isCheckOnly(meaning);
 const isCheckOnly = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about === "check";
 
-/** "Nursing majors need a 3.2": a grade of those who study it. */
-const isGradeOfMajors = ({ mentions, tokens }: Statement): boolean =>
-  tokens.some(({ word }) => isPointGrade(word)) &&
-  mentions.some(
-    ({ from, to, meaning }) =>
-      meaning.about === "field_of_study" &&
-      from === 0 &&
-      tokens.slice(to - 1, to + 2).some(({ word }, at, words) => majors.has(word) && needs.has(wordAt(words, at + 1))),
-  );
-const majors = wordSet("majors students applicants");
-const needs = wordSet("need require must should");
-
 /** The levels that a demand of one level does not concern: who is there meets it. None where it may say more of all. */
 export function levelsBesides(statement: Statement, all: readonly Statement[]): readonly MatchingLevel[] {
   const [first, ...more] = statement.tokens.filter(({ word }) => modals.has(word) || everybody.has(word));
@@ -163,10 +150,7 @@ export function levelsBesides(statement: Statement, all: readonly Statement[]): 
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
-  const states = (about: Meaning["about"]) =>
-    all.some((each) => each !== statement && each.mentions.some(({ meaning }) => meaning.about === about));
   if (isOfOneLevel(statement, all)) return true;
-  if (isGradeOfMajors(statement) && states("gpa") && !states("field_of_study")) return true;
   // "Full-time students must have a 3.0" is said of all, unless the text speaks of the others too.
   const namesBoth = all.some((each) => each !== statement && each.mentions.some(isPartTime));
   const subjects = subjectsOf(statement).filter(({ meaning }) => namesBoth || loadOf(meaning) !== "full_time");

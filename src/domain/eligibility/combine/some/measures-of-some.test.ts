@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEligibility } from "../../read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const kinds = (text: string) => read(text).demands.map(({ about }) => about);
+
+test.each([
+  "Age limit 30 years (women: one year more).",
+  "Must be under 30; one year more for women.",
+  "Applicants must be under 35 (mothers: plus one year per child).",
+  "Must be under 40. The age limit may be extended for mothers.",
+  "Must be no older than 25. Relaxable by five years for some castes.",
+])("an age that some may pass is left to check, and nobody is asked to be one of them: %s", (text) => {
+  expect(new Set(kinds(`Open to undergraduates. ${text}`))).toEqual(new Set(["check"]));
+  expect(read(text).facts.groups).toEqual([]);
+});
+
+test("an award or a deadline that is extended leaves the age as it is", () => {
+  expect(kinds("Must be under 30. The deadline was extended to May 1.")).toContain("age");
+  expect(kinds("Must be under 30. The award may be extended by one year.")).toContain("age");
+});
+
+const persons = fc.constantFrom("women", "veterans", "students with disabilities", "single mothers", "athletes");
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const runs = { numRuns: 60 };
+
+test("a lower grade of some is the lowest that may be, and nobody is asked to be one of them", () => {
+  const frames = fc.constantFrom(
+    (who: string) => `A 3.0 GPA (2.8 for ${who}).`,
+    (who: string) => `GPA 3.0 (${who}: 2.8).`,
+    (who: string) => `A 3.0 GPA, or 2.8 for ${who}.`,
+    (who: string) => `A 3.0 GPA; ${who} need a 2.8.`,
+    (who: string) => `The minimum GPA is 3.0. It may be lowered to 2.8 for ${who}.`,
+    (who: string) => `Must have a 3.0 GPA. For ${who}, a 2.8 is required.`,
+    (who: string) => `GPA 3.0. ${capital(who)}: 2.8.`,
+  );
+  fc.assert(
+    fc.property(persons, frames, (who, frame) => {
+      const { facts, demands } = read(frame(who));
+      expect([facts.gpa_requirement, facts.groups]).toEqual([2.8, []]);
+      expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "grades" }));
+    }),
+    runs,
+  );
+});
+
+test("an age, income, score or load that some need not have is left to check", () => {
+  const frames = fc.constantFrom(
+    (who: string) => `Age limit 30 years (${who}: 32).`,
+    (who: string) => `Must be under 30 (32 for ${who}).`,
+    (who: string) => `Must be under 30. For ${who} the limit is 32.`,
+    (who: string) => `Family income under $60,000 (${who}: $70,000).`,
+    (who: string) => `Must study full-time; ${who} may study part-time.`,
+    (who: string) => `SAT of 1200 (1100 for ${who}).`,
+  );
+  fc.assert(
+    fc.property(persons, frames, (who, frame) => {
+      const { facts } = read(frame(who));
+      expect([facts.groups, facts.gpa_requirement]).toEqual([[], null]);
+      expect(new Set(kinds(frame(who)))).toEqual(new Set(["check"]));
+    }),
+    runs,
+  );
+});
+
+test("another place for some in brackets is no place of all, and rules nobody out", () => {
+  const { facts, demands } = read("Must live in Ohio (Iowa for veterans).");
+  expect([facts.location_restrictions, facts.groups]).toEqual([["OH"], []]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "doubtful", criterion: "residence" }));
+});
+
+test.each([
+  ["of another measure", "Must be under 30. Women must have a 3.0 GPA.", "age"],
+  ["of a later day", "Must be under 30. Recipients have 60 days to accept.", "age"],
+  ["of a further year of money", "Must be under 30. May reapply for one additional year of funding.", "age"],
+  ["that each name their students", "Must be under 30. Seniors need a 3.0 GPA, sophomores a 2.5.", "age"],
+])("words %s leave a demand as it is", (_, text, about) => {
+  expect(kinds(text)).toContain(about);
+});
