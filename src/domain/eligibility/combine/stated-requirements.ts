@@ -4,6 +4,7 @@ import { isOtherCollege } from "../college/college-in-title.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.ts";
+import { withDoubtfulClasses, withLevelsBeside } from "../doubt/doubtful-classes.ts";
 import { withDoubtfulDemands } from "../doubt/doubtful-demands.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
@@ -257,25 +258,6 @@ export class StatedRequirements {
     };
   }
 }
-
-/** The classes of a level that is doubtful itself are left to check. */
-const withDoubtfulClasses = (demands: readonly Demand[], doubts: readonly Demand[]): Demand[] =>
-  doubts.some((doubt) => doubt.about === "doubtful" && doubt.criterion === "level")
-    ? demands.map((each) => (each.about === "class" ? { about: "check", kind: "level", quote: each.quote } : each))
-    : [...demands];
-
-/**
- * "For a high school senior. ... Must be a high school senior or a college student": the class is not demanded of those of other levels, who are
- * left to check.
- */
-const withLevelsBeside = (demands: readonly Demand[], beside: readonly Demand[]): Demand[] => {
-  const others = beside.flatMap((each) => (each.about === "doubtful" ? each.levels : []));
-  return demands.map((each) => {
-    if (each.about !== "class" || each.of !== "high_school") return each;
-    const besides = others.filter((level) => level !== "high_school");
-    return besides.length > 0 ? { ...each, besides: [...new Set([...(each.besides ?? []), ...besides])] } : each;
-  });
-};
 
 /** "A 3.0 GPA for high school seniors", where the text admits college students too. */
 function isGradeOfSomeLevels(
