@@ -108,8 +108,8 @@ const priorityRules: readonly PriorityRule[] = [
 ];
 
 /** `least`: from what a rule counts an amount as large. */
-function largeWords({ pay: { inFull, words } }: CoachFacts, least: string): string {
-  if (!inFull) return words?.endsWith("a month") ? `${words}, in a school year more than ${least}` : (words ?? "");
+function largeWords({ pay: { inFull, words, monthsCounted } }: CoachFacts, least: string): string {
+  if (!inFull) return monthsCounted ? `${words}, in ${monthsCounted} months ${least} or more` : (words ?? "");
   return `${words === null ? "" : `${words} and `}full tuition or all costs, which we count as more than ${least}`;
 }
 

@@ -198,10 +198,14 @@ export function sumKind(part: string, sum: Money): SumKind {
 }
 
 /** Whether a sum is money by the month or week that is not known to be something else, such as an income or a fee. */
-export function isByTime(part: string, sum: Money): boolean {
+export const isByTime = (part: string, sum: Money): boolean => timeOfRate(part, sum) !== null;
+
+/** Whether a sum is paid by the month or by the week; null for others, and for what is known to be something else, such as an income or a fee. */
+export function timeOfRate(part: string, sum: Money): "month" | "week" | null {
   const before = wordsBefore(part, sum);
   const [rate = ""] = afterRate.exec(wordsAfter(part, sum)) ?? beforeRate.exec(before) ?? [];
-  return /\b(?:month|week)/i.test(rate) && !isOther(part, before);
+  if (isOther(part, before)) return null;
+  return /\bmonth/i.test(rate) ? "month" : /\bweek/i.test(rate) ? "week" : null;
 }
 
 /** Whether a sum is what somebody earns or has: "a household income of less than $60,000". */
