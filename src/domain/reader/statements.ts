@@ -8,7 +8,7 @@ const end = /[.!?]["')\]]{0,2} +/g;
  */
 export function statements(text: string): string[] {
   return beginningOf(text, longestText)
-    .split(/[\n\r•·|]/)
+    .split(/[\n\r\t•·|]/)
     .flatMap((line) => sentencesOf(line.replace(/\s+/g, " ").trim()))
     .flatMap(pieces)
     .filter((statement) => /[\p{L}\d]/u.test(statement));

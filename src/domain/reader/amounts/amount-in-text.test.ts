@@ -280,3 +280,15 @@ test("the order of the sentences does not change the amount", () => {
     }),
   );
 });
+
+test.each([
+  ["The scholarship pays $5,000 toward tuition; a late fee of $50 applies after May 1.", 5000, 5000],
+  ["Winning essays earn $300, $200 and $100.", 100, 300],
+  ["Category\tPrize\nHigh school\t$500\nCollege\t$1,000\nEntry fee\t$10", 500, 1000],
+])("fees are no award, and cells that tabs part are read like others: %j", (text, least, most) => {
+  expect(readAmount("", text)).toMatchObject({ amount_min: least, amount_max: most });
+});
+
+test("a line that begins with the code of a currency names a sum", () => {
+  expect(readAmount("", "SEK 9,000 per month for ten months").currency).toBe("SEK");
+});

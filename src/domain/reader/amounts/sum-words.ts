@@ -46,14 +46,14 @@ const afterTotal = new RegExp(
 const beforeOther = new RegExp(
   `\\b${either(
     // What somebody earns or is worth
-    /income|incomes|(?<!\b(?:winners?|essay|entry|recipients?|finalists?|place|you) (?:will |can )?)earns?|earn(?:ed|ing|ings)/,
+    /income|incomes|(?<!\b(?:winners?|essays?|entr(?:y|ies)|videos?|projects?|recipients?|finalists?|place|you) (?:will |can )?)earns?|earn(?:ed|ing|ings)/,
     /(?:famil(?:y|ies)|households?|parents?|people|those)(?: of \w+)?(?: (?:that|who))? (?:makes?|making)/,
     /salar(?:y|ies)|wages?|efc\)?|sales|budgets?|revenues?|assets|net worth|debts?|owes?/,
     // What is given to the sponsor
     /contributions?|contributed|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?/,
     /raised?|raising|fundrais\w{0,4}|invest(?:ed|ment|ments)?/,
     // What something costs
-    /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees|deposit/,
+    /charg(?:es|ed|ing)|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|fees?|deposit/,
     /installments?|instalments?|payments|checks|cheques|paid(?: out)? (?:at|in)|costs?|costing|priced?|spend|spent|purchases?/,
     /save|saves|saved|credit of|(?:insurance|coverage)(?: worth)?|(?:financial|unmet|remaining) need|tuition (?:is|are|was)/,
     /reduc(?:es|ed|ing) (?:[\w-]+ ){1,4}from|(?:students|you|they) (?:will |would )?(?:only )?pay|instead of/,

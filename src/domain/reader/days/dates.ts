@@ -42,6 +42,14 @@ const year = "(?<year>\\d{4}|['’]\\d\\d)(?!\\d)";
 const beforeYear = "(?:,|-|\\s+of|\\s+in)?\\s*\\(?";
 const dayOf = "(?:\\s+day)?\\s*(?:of\\s+|-)?";
 
+/** "First" to "thirty-first", by number. */
+const ordinals: ReadonlyMap<string, number> = new Map(
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
+    .split(" ")
+    .map((name, i) => [name, i + 1] as const),
+);
+const ordinal = `(?<ordinal>${[...ordinals.keys()].toReversed().join("|")})`;
+
 type Parts = { year: number | null; month: number; day: number };
 type Notation = { pattern: RegExp; read: (parts: Record<string, string | undefined>, thisYear: number) => Parts };
 
@@ -97,6 +105,11 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
+  // "The fifteenth of March 2027", not "the first Friday of March"
+  {
+    pattern: new RegExp(`\\b${ordinal}(?: day)? of ${month}(?:${beforeYear}${year})?`, "gi"),
+    read: (p, thisYear) => named({ ...p, day: String(ordinals.get((p.ordinal ?? "").toLowerCase())) }, thisYear),
+  },
   // "15 de marzo de 2027", "1er mars", but not "12 Mayo Clinic scholarships"
   {
     pattern: new RegExp(

@@ -15,6 +15,11 @@ const cellsOf = (line: string): string[] =>
     .replace(/\|\s*$/, "")
     .split(separator);
 
+/** "Essays", "Letters of recommendation": what belongs to an application and has a day of its own. */
+export const isPartOfApplication = (words: string): boolean => part.test(words);
+const part =
+  /^[\s*–-]*(?:all |two |three |your |official )?(?:css(?: profile)?|essays?|fafsa|interviews?|letters?|nominations?|portfolios?|recommendations?|references?|reports?|supplements?|test scores|transcripts?|videos?)(?: (?:of|from) (?:\w+ ?){1,3})?(?: (?:forms?|letters?|questions|responses))?[\s:–-]*$/i;
+
 /** "Applications close | January 31": what happens on a day. */
 const isEntry = ([what, day, ...others]: readonly string[]): boolean =>
   what !== undefined &&
@@ -51,9 +56,11 @@ export function withDeadlineColumns(text: string): string {
       if (head !== null && rule.test(line)) return [];
       if (head !== null && Math.abs(cells.length - head.cells) <= 1) {
         const [first = "", day = ""] = [cells[0], cells[head.column]];
+        if (head.column > 0 && isPartOfApplication(first)) return [];
         const label = head.column === 0 || readDates(first, 2000).length > 0 ? "" : `${first.trim()} `;
         return [`${label}${head.name}: ${day.trim()}`];
       }
+      if (head === null && isEntry(cells) && isPartOfApplication(cells[0] ?? "")) return [];
       if (head === null && isEntry(cells)) return [cells.map((cell) => cell.trim()).join(": ")];
       const column = cells.findIndex((cell) => deadline.test(cell));
       const isHead =

@@ -253,3 +253,41 @@ test("the order of the sentences does not change the deadline", () => {
     }),
   );
 });
+
+test.each([
+  "The deadline was March 1. It is now April 15, 2027.",
+  "The deadline was March 1, 2027. It has been moved to April 15, 2027.",
+  "Applications were due March 1, 2027. The due date is now April 15, 2027.",
+  "Deadline: March 1, 2027. We have extended the deadline to April 15, 2027.",
+  "The deadline of March 1, 2027 no longer applies. The new date is April 15, 2027.",
+  "The deadline had been March 1, 2027 but is now April 15, 2027.",
+  "The deadline used to be March 1; this year it is April 15, 2027.",
+  "Now accepting applications through April 15, 2027 (previously March 1, 2027).",
+])("a deadline that a later sentence moves counts no more: %s", (text) => {
+  expect(readDeadline(text, "2026-11-30").deadline).toBe("2027-04-15");
+});
+
+test.each([
+  ["Item | Due date\nEssays | Jan 15, 2027\nApplication | Feb 1, 2027", "2027-02-01"],
+  ["Due dates:\n- Letters of recommendation: Jan 15, 2027\n- Application: Feb 1, 2027", "2027-02-01"],
+  ["Due date\nEssays | Jan 15, 2027", null],
+])("the day of a part of the application is no deadline of it: %j", (text, day) => {
+  expect(readDeadline(text, "2026-11-30").deadline).toBe(day);
+});
+
+test.each([
+  ["Applications are accepted at any time.", "rolling"],
+  ["Apply at any time.", "rolling"],
+  ["Awards are given on a first-come, first-served basis.", "rolling"],
+  ["You may withdraw your application at any point.", "unknown"],
+  ["Applications may be withdrawn at any time.", "unknown"],
+  ["Applications are mailed out in the fall as they are requested.", "unknown"],
+  ["Scholarships for first-come families.", "unknown"],
+])("only what can be applied for on any day is rolling: %s", (text, kind) => {
+  expect(readDeadline(text, "2026-11-30").deadline_kind).toBe(kind);
+});
+
+test("a day may be an ordinal in words", () => {
+  expect(readDeadline("Deadline: the twenty-first of March 2027", "2026-11-30").deadline).toBe("2027-03-21");
+  expect(readDeadline("Due on the first Friday of March.", "2026-11-30").deadline_kind).toBe("unknown");
+});

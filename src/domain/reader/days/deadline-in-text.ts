@@ -15,7 +15,8 @@ import {
   rollingDeadline,
   unknownDeadline,
 } from "./deadline.ts";
-import { withDeadlineColumns } from "./deadline-column.ts";
+import { isPartOfApplication, withDeadlineColumns } from "./deadline-column.ts";
+import { withoutMoved } from "./moved-deadline.ts";
 import { withDaysFirst } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
@@ -37,7 +38,7 @@ const longestLabel = 40;
  * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
-  const all = withHeadings(withDaysFirst(statements(withoutWraps(withDeadlineColumns(text))))).filter(
+  const all = withHeadings(withDaysFirst(withoutMoved(statements(withoutWraps(withDeadlineColumns(text)))))).filter(
     (statement) => namesDeadline(statement) || lasts(statement),
   );
   const days = all.flatMap((statement) =>
@@ -95,6 +96,8 @@ function withHeadings(all: readonly string[]): string[] {
     const isFirst = title !== "" && title === `${above.replace("?", ":")} `;
     const isShort = statement.length <= (hasDay ? longestEntry : longestLabel);
     const isEntry = title !== "" && isShort && (label === "" || hasDay) && !/[.!]$/.test(statement);
+    // "Due dates", "Essays: January 15".
+    if (isEntry && day !== undefined && isPartOfApplication(statement.slice(0, day.start))) return [];
     const isDue = /^due\b/i.test(statement) && above.length <= longestLabel && !/[.!]$/.test(above);
     const isOther = day !== undefined && ofGroup.test(statement.slice(0, day.start)) && /\bdeadline\b/i.test(above);
     const line =

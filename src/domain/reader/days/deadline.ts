@@ -10,21 +10,28 @@ import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-rol
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
+/** What is done with an application that was made. */
+const notApplying = "\\b(?:cancel|chang|discontinu|end|refund|revok|terminat|unsubscrib|withdr)\\w*";
 const rolling: readonly RegExp[] = [
-  /\brolling\b|\bany\s?time\b|\bat any (?:point|moment)\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/i,
+  // Not "may be withdrawn at any time".
+  new RegExp(
+    `(?:^|\\bdeadlines?\\W{1,3}|\\b(?:accept(?:s|ed|ing)?|appl(?:y|ied)|begin|considered|enter|open|received?|reviewed|sen[dt]|submit(?:ted)?|taken|welcome)\\b(?:(?!${notApplying})[^.;]){0,60}\\b)(?:any\\s?time|at any (?:time|point|moment))\\b`,
+    "i",
+  ),
+  /\brolling\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/i,
   /^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)/i,
   /\b(?:open|accepted) throughout the (?:academic |calendar |entire |school |whole )?year\b/i,
   /\bno (?:fixed |set |specific |application )?(?:deadlines?|(?:closing|due|cut[- ]?off) date)\b/i,
   /\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i,
   // "Applications are reviewed as they come in"
-  /\b(?:applications?|requests?|proposals?)\b[^.;]{0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are (?:received|submitted)|come|arrive))|whenever (?:they|you))\b/i,
+  /\b(?:applications?|requests?|proposals?)\b(?:(?!\b(?:mailed|paid|sent|shipped) out\b)[^.;]){0,60}\b(?:as (?:they|we) (?:come in|arrive|reach us|are received|receive them)|(?:in (?:the )?|by )order (?:of (?:receipt|arrival)|(?:in which )?they (?:are (?:received|submitted)|come|arrive))|whenever (?:they|you))\b/i,
   /\bapply whenever you\b|\bwhile (?:the )?(?:funds|funding|money) (?:lasts?|remains?|(?:is|are) (?:available|left))\b/i,
 ];
 const untilSpent =
   /\b(?:until|till) (?:the |all )?(?:our )?(?:available )?(?:budget|funds|funding|money) (?:is |are |has been |have been |run |runs )?(?:all |fully )?(?:exhausted|depleted|expended|gone|out|awarded|spent|used(?: up)?)\b/i;
 /** "Grants are made first come, first served": whoever asks in time. */
 const firstCome =
-  /\b(?:applications?|awards?|bursar(?:y|ies)|funds|funding|grants?|requests?|scholarships?)\b[^.;]{0,80}\bfirst[- ]come\b/i;
+  /\b(?:applications?|awards?|bursar(?:y|ies)|funds|funding|grants?|requests?|scholarships?)\b[^.;]{0,80}\bfirst[- ]come(?:[ ,/-]{1,3}(?:and )?first\b|[- ]basis\b|[.,;)]|$)/i;
 const recurring =
   /\bannual(?:ly)?\b|\bfuture years\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
@@ -38,6 +45,9 @@ const moved =
   "[ ,;:()–—-]{1,4}(?:(?:has been|have been|was|is) )?(?:now )?(?:extended|moved|postponed|pushed)(?: back)?";
 const movedLater = new RegExp(`^${moved}\\b(?!:? from\\b)`, "i");
 const movedTo = new RegExp(`^${moved}(?: to| until|:) $`, "i");
+/** "The deadline was March 1 | but is now | April 15", "used to be May 1 | ; this year it is | April 20". */
+const replacedBy =
+  /^[,;:]? (?:but |and )?(?:(?:it )?(?:is now|(?:has|have) been|was)(?: now)?(?: (?:changed|extended|moved|postponed|pushed)(?: back)?(?: to| until)?)?|this year,? (?:it )?is) $/i;
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
   /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
@@ -45,7 +55,7 @@ const ofRenewal =
 const ofScholarship =
   /\band (?:apply )?for (?:the |an? |this |our )?(?:scholarship|award|fellowship|grant|bursary)s?\b/i;
 const wasBefore =
-  /(?:\(\s?(?:was|(?:extended |moved |postponed )?from)|\b(?:former|old|original|previous) deadline was)\s$/i;
+  /(?:\(\s?(?:was|(?:extended |moved |postponed )?from|formerly|originally|previously)|\b(?:former|old|original|previous) deadline was|\b(?:instead of|rather than))\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
@@ -121,11 +131,11 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (wasBefore.test(text.slice(Math.max(0, date.start - 24), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
     const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
-    const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap));
+    const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap) || replacedBy.test(gap));
     const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
     listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
-    if (movedLater.test(after)) return [];
+    if (movedLater.test(after) || (next && replacedBy.test(behind))) return [];
     const isLesser = ofBracket?.role === "lesser" && listed?.role === "deadline";
     const told: typeof listed = isLesser ? ofBracket : (listed ?? ofBracket);
     if (!told) return [{ ...date, role: null, named: false }];
