@@ -148,7 +148,7 @@ export const Discovery = z.object({
   open_to_all: z.array(OpenResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true, closed: true }).shape,
-  /** How many more are for the keywords and fit, but close within a month or have no date. */
+  /** How many more are for the keywords and fit, but close within a month, by their day or usual time, or have no date. */
   closing_sooner: z.int(),
   without_date: z.int(),
   /** How many more are for the keywords and close on these days, but are weak fits for the profile. */

@@ -99,13 +99,12 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
   const byId = new Map(candidates.map((each) => [each.id, each]));
   const isGeneral = new Set(general.map(({ id }) => id));
-  const placeOf = (each: AiSearchResult): Place =>
-    isGeneral.has(each.id) ? "open" : closesInTime(each, today) ? "dated" : "undated";
-  const placed = results
-    .map((result) => ({ result, place: placeOf(result) }))
-    .filter(({ result, place }) => place !== "open" || closesInTime(result, today))
-    .sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place) || b.result.searchScore - a.result.searchScore);
-  const placeById = new Map(placed.map(({ result, place }) => [result.id, place]));
+  const placeOf = (each: AiSearchResult): Place => (isGeneral.has(each.id) ? "open" : placeByTime(each, today));
+  const places = results.map((result) => ({ result, place: placeOf(result) }));
+  const placed = places
+    .filter(({ result, place }) => place !== "sooner" && (place !== "open" || closesInTime(result, today)))
+    .sort((a, b) => order.indexOf(a.place) - order.indexOf(b.place) || b.result.searchScore - a.result.searchScore);
+  const placeById = new Map(places.map(({ result, place }) => [result.id, place]));
   const varying = varied(
     placed.map(({ result }) => result),
     ({ id }) => collegeOf(index, byId.get(id)?.row as number),
@@ -119,16 +118,16 @@ export async function discover(deps: Searching, userId: string, keywords: string
     scholarships: of("dated"),
     undated: of("undated"),
     open_to_all: of("open").map(({ searchScore, ...result }) => result),
-    closing_sooner: sooner.strong.length,
+    closing_sooner: sooner.strong.length + undated.strong.filter(({ id }) => placeById.get(id) === "sooner").length,
     without_date: undated.strong.filter(({ id }) => placeById.get(id) === "undated" && !isShown.has(id)).length,
     weak_fits: weak,
     profile_missing: false,
   };
 }
 
-/** Where a scholarship stands in the answer, in this order. */
-const places = ["dated", "undated", "open"] as const;
-type Place = (typeof places)[number];
+/** Where a scholarship stands in the answer, in this order. What usually closes sooner is counted, and not shown. */
+const order = ["dated", "undated", "open", "sooner"] as const;
+type Place = (typeof order)[number];
 
 /** Whether it is for something that was said, or misses something of it: all others are open to it. */
 const isTaken = (found: FoundScholarships) => (item: FoundScholarship) =>
@@ -153,6 +152,13 @@ function closesInTime(scholarship: AiSearchResult, today: string): boolean {
   // Who reads late in November of what "usually closes in the fall" plans for the next round.
   const next = nextLongRound(scholarship, today);
   return (last >= begin && first <= end) || (next !== null && next <= end);
+}
+
+/** Where a scholarship for the words stands; without a day, by when it usually closes. */
+function placeByTime(scholarship: AiSearchResult, today: string): Place {
+  if (closesInTime(scholarship, today)) return "dated";
+  const last = expectedDay(scholarship, today);
+  return last !== null && last < daysAfter(today, days.from) ? "sooner" : "undated";
 }
 
 type Wanted = { understood: Understood; words: string; periods: readonly Period[] };

@@ -110,7 +110,9 @@ test("a student without a profile is led to it", async () => {
 test("where all close within a month or are weak fits, My Matches shows them", async () => {
   await discover({ closing_sooner: 2, weak_fits: 1 });
   await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
-  await expect.element(page.getByText(/2 close within a month, and 1 is a weak fit for your profile\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/2 may close within a month, and 1 is a weak fit for your profile\.$/))
+    .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
     .toHaveAttribute("href", "/scholarships?q=nursing");
@@ -121,7 +123,7 @@ test("below few results stands how many others there are", async () => {
   await expect
     .element(
       page.getByText(
-        /^1 more closes within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
+        /^1 more may close within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
       ),
     )
     .toBeVisible();
