@@ -92,7 +92,9 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   let { text } = read;
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
-  const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
+  // A title may be words that tell nothing: "Say Yes".
+  const isCalled = called.rows.length > 0;
+  const hasTopics = concepts.concepts.some(({ weight, isWeak }) => weight >= weights.ignored && (!isWeak || isCalled));
   const unread = understood.topics.length + understood.ignored.filter(mayBeName).length;
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);

@@ -102,6 +102,16 @@ test("the education in a sponsor's name is no training of teachers", () => {
   expect(titles("i want to be a teacher", list)).toEqual(["Classroom Award"]);
 });
 
+test.each([
+  // What one does in a theater is no act of courage.
+  ["acting", "For an essay on an act of courage, and an ACT score."],
+  // A word that tells nothing, where the rest of the phrase is in no scholarship.
+  ["left handed", "For those who have a year left."],
+])("%s fits nothing that is about something else", (words, description) => {
+  const index = compileIndex([blankScholarship({ id: "a", title: "Other Award", description })], today);
+  expect(searchCatalogue(index, { understood: readQuery(words, today), words, limit: 9 }).fitting).toBe(0);
+});
+
 test("initials in a sponsor's name are no short name of a field", () => {
   const list: Listed[] = [
     { title: "AG Bell Award", provider_name: "Alexander Graham Bell Association" },
@@ -152,6 +162,20 @@ test("a denomination is no other one", () => {
     ["Knights Award", 1],
   ]);
   expect(found("Catholic church", list)[0]?.id).toBe("Knights Award");
+});
+
+test.each([
+  ["cherokee student", "native_american", "Navajo Nation Award"],
+  ["filipino student", "asian", "Korean Heritage Award"],
+] as const)("a people is no other one: %s", (words, group, other) => {
+  const list: Listed[] = [
+    { title: other, groups: [group] },
+    { title: "Open Award", groups: [group] },
+  ];
+  expect(found(words, list).map(({ id, unknown }) => [id, unknown.length])).toEqual([
+    ["Open Award", 0],
+    [other, 1],
+  ]);
 });
 
 test("what names another disability than the words is left to check, and what names none is not", () => {

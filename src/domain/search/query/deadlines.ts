@@ -85,10 +85,13 @@ export function deadlineMentions(words: QueryWords, today: string): Mention[] {
     ...calendarDays(words, today),
     ...seasons.filter((season) => isOfDeadline(season, tokens)),
     ...dueYears(tokens),
-  ]);
+  ]).filter(({ from }) => !isOften.has(wordAt(tokens, from - 1)));
   const unread = others.map(({ from, to }): Mention => ({ from, to, says: [], ignored: true }));
   return [...open, ...within, ...unread, ...ranges(named, words).flatMap((each) => deadlineOf(each, words, today))];
 }
+
+/** "Volunteers every Saturday" tells what the student does. */
+const isOften = wordSet("every each most cada");
 
 /** "No deadline soon" names no day, and mostly stands beside one. */
 const openReadings: Record<"open" | "soon" | "later", (today: string) => Pick<Mention, "says" | "ignored">> = {

@@ -195,6 +195,11 @@ test.each(["august wilson scholarship", "april jones memorial", "jun li award", 
   (query) => expect(constraintsOf(query)).toEqual([]),
 );
 
+test.each(["volunteers every saturday", "works each friday", "most mondays in practice", "trabaja cada viernes"])(
+  "what a student does every week is no deadline: %s",
+  (query) => expect(constraintsOf(query)).toEqual([]),
+);
+
 test.each<[query: string, ...constraints: string[]]>([
   [
     "m.arch in march",

@@ -29,6 +29,16 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
     "+For students of Nursing and 2 other fields",
   ],
   ["nursing in Texas", { location_restrictions: ["TX"] }, "+For students in Texas", "Open to any field of study"],
+  [
+    "ohio",
+    {
+      location_restrictions: ["OH"],
+      demands: [
+        { about: "county", names: ["Lorain"], state: "OH", lives_there: true, quote: "Live in Lorain County." },
+      ],
+    },
+    "+For students in Lorain County, Ohio",
+  ],
   ["nursing in Texas", { field_of_study: ["Nursing"] }, "+For Nursing students", "Open to any state"],
   ["nursing scholarships", { title: "Future Nursing Leaders" }, "+Mentions “Nursing”"],
   ["hbcu", { institutions: ["Howard University"] }, "+Howard University is a historically Black college"],

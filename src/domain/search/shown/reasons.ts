@@ -16,7 +16,7 @@ import { countriesSaid } from "../countries-said.ts";
 import { wordsForWork } from "../fits/family-fits.ts";
 import { fits } from "../fits/row-fits.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
-import { wordsReader } from "../text/words-reader.ts";
+import { keptWordsReader, type wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName } from "../wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
@@ -78,6 +78,12 @@ function groupsOf(facts: ScholarshipFacts, wanted: Values<"group">): string | nu
     : forList(named(facts.groups, wanted).map((group) => studentsOf[group]));
 }
 
+/** "San Mateo County, ": where a scholarship is for one county of its state. */
+function countyIn(demands: ScholarshipFacts["demands"]): string {
+  const names = demands.flatMap((demand) => (demand.about === "county" ? demand.names : []));
+  return names.length === 0 ? "" : `${orList(names)} County, `;
+}
+
 /** Said only where the words of the demand name the work: "For families of firefighters". */
 function familyOf(
   { demands }: ScholarshipFacts,
@@ -115,8 +121,8 @@ function countriesOf(wanted: readonly string[], stated: readonly string[] | null
 const meant: { [S in Slot]: Sentence<S> } = {
   academic_level: levelsOf,
   field_of_study: fieldsOf,
-  residence: ({ location_restrictions }, wanted) =>
-    forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
+  residence: ({ location_restrictions, demands }, wanted) =>
+    forList(named(location_restrictions, wanted).map((state) => `students in ${countyIn(demands)}${stateName(state)}`)),
   country: (facts, wanted, constraint) =>
     isStudy(constraint)
       ? `For study in ${countriesOf(wanted, countriesToStudyIn(facts))}`
@@ -210,7 +216,7 @@ export function reasonTeller(understood: Understood): ReasonTeller {
   const { topics } = understood;
   let ways: Ways | null = null; // most pages need none
   return (facts, standing) => {
-    const hasWords = wordsReader(facts);
+    const hasWords = keptWordsReader(facts);
     const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
     const reasons = [
       ...withGroupsOnce(facts, standing).flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),

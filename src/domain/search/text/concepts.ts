@@ -182,7 +182,8 @@ function addWord(found: Gathered, said: Said, at: number): void {
   found.concepts.push({
     weight: isPart ? weights.part * weight : weight,
     alternatives: isAlone ? different([...alternatives, ...others]) : alternatives,
-    isWeak: isPart || isFiller,
+    // The "left" of "left handed" tells nothing.
+    isWeak: isPart || isFiller || (!isAlone && fillerWords.has(word)),
     isWord: true,
     isTopic,
     isFamily,

@@ -2,10 +2,10 @@ import { singular } from "../../fields-of-study/field-words.ts";
 
 /**
  * The form that a word shares with its plural, its -ing and its -ed: "nurses", "nurse" and "nursing" are "nurs",
- * "studied" and "studies" are "study". Words with digits and short words stay.
+ * "studied" and "studies" are "study". Words with digits and short words stay, and "acting", which is no "act" of courage nor an "ACT score".
  */
 export function wordForm(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 4 || word === "acting" || !/^[a-z]+$/.test(word)) return word;
   const one = word.endsWith("sses") ? word.slice(0, -2) : singular(word);
   return withoutFinalE(withoutEnding(one));
 }

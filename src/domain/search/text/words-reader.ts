@@ -25,14 +25,23 @@ function wantedWords(text: string): Wanted {
   return made;
 }
 
+type Texts = Pick<SearchedTexts, "title" | "description">;
+type WordsReader = (words: string) => string | null;
+
+const readers = new WeakMap<Texts, WordsReader>();
+
+/** As `wordsReader`. Kept while the scholarship is: many students are shown the same ones. */
+export function keptWordsReader(of: Texts): WordsReader {
+  const known = readers.get(of) ?? wordsReader(of);
+  readers.set(of, known);
+  return known;
+}
+
 /**
  * Finds words side by side, in any form, in the texts of a scholarship that students see: as they stand there, or null. A text is read when
  * the ones before it do not have them, the longest last.
  */
-export function wordsReader({
-  title,
-  description,
-}: Pick<SearchedTexts, "title" | "description">): (words: string) => string | null {
+export function wordsReader({ title, description }: Texts): WordsReader {
   const texts = [title, description].map((text): Read => ({ text, words: null }));
   return (words) => {
     const all = wantedWords(words);

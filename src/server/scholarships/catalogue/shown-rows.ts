@@ -66,5 +66,5 @@ function cacheOf({ lineage }: CatalogueIndex): LRUCache<string, Known> {
   return made;
 }
 
-// Most texts take one byte a character; about 1 KB for 50 values.
-const sizeOf = ({ scholarship }: Known) => JSON.stringify(scholarship).length + 1000;
+// Most texts take one byte a character; about 1 KB for 50 values, and 1 KB for the words that reasons look for.
+const sizeOf = ({ scholarship }: Known) => JSON.stringify(scholarship).length + 2000;
