@@ -2,6 +2,7 @@ import { sweepAccounts } from "./accounts/account-data/delete-expired.ts";
 import { purgeApplications } from "./applications/delete-application.ts";
 import { billingWorkers } from "./billing/plans/billing-jobs.ts";
 import type { Deps } from "./deps.ts";
+import { prepareLists } from "./matches/prepare-lists.ts";
 import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
 import { mailWorker } from "./platform/mail/mail-queue.ts";
 import { keepIndexStored } from "./scholarships/catalogue/keep-index-stored.ts";
@@ -45,7 +46,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
   const { env, log } = deps;
   if (!env.SMTP_URL && !env.DEV_TOOLS)
     log.warn("no mail leaves: SMTP_URL is not set, and the local outbox is closed because DEV_TOOLS is off");
-  const stops = [deps.jobs.start(jobWorkers(deps)), listenForChanges(deps), keepIndexStored(deps)];
+  const stops = [deps.jobs.start(jobWorkers(deps)), listenForChanges(deps), keepIndexStored(deps), prepareLists(deps)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
