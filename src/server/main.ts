@@ -1,7 +1,7 @@
 import "./platform/quick-imports.ts";
 import { join } from "node:path";
 import { startClock } from "./platform/clock.ts";
-import { keepCompiledCode } from "./platform/compiled-code.ts";
+import { keepCompiledCode, storeCompiledCode } from "./platform/compiled-code.ts";
 import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http/http-server.ts";
 
@@ -65,6 +65,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   await runMigrations(database.pool);
   const deps = await createDeps({ env, database, log, logDestination, clock });
   await loadStarterCatalogue(deps);
+  storeCompiledCode();
   http.answerWith(createApp(deps).fetch);
   const stopBackground = startBackground(deps);
 

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const own = new URL("./compiled-code.ts", import.meta.url);
 const loaded = join(folder, "loaded.ts");
 
-/** What a process says that keeps its code in this folder and loads a file of that source. */
+/** What a process says that keeps its code in this folder, loads a file of that source and is killed. */
 function said(kept: string, source: string): string {
   writeFileSync(loaded, source);
-  const code = `import { keepCompiledCode } from ${JSON.stringify(own.href)}; keepCompiledCode(${JSON.stringify(kept)}); await import(${JSON.stringify(loaded)});`;
-  return execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }).trim();
+  const code = `
+    import { keepCompiledCode, storeCompiledCode } from ${JSON.stringify(own.href)};
+    keepCompiledCode(${JSON.stringify(kept)});
+    await import(${JSON.stringify(loaded)});
+    storeCompiledCode();
+    process.kill(process.pid, "SIGKILL");`;
+  return spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }).stdout.trim();
 }
 
 const files = () =>
