@@ -32,19 +32,31 @@ export function toldAnswers({ profile, level }: Pick<Student, "profile" | "level
   // "US Army, mechanic": a job is the student's own, whatever its words.
   const jobs = new Set((profile.work_experience ?? []).flatMap(sentencesOf));
   for (const sentence of [...goals, ...jobs].slice(0, mostSentences)) {
-    for (const constraint of readQuery(sentence, today, level).constraints) {
-      const field = questionOf(constraint);
-      if (
-        !field ||
-        told.has(field) ||
-        !isOpenQuestion(profile, field) ||
-        !isOfStudent(sentence, constraint.words, jobs.has(sentence))
-      )
+    for (const { field, words } of questionsIn(sentence, today, level)) {
+      if (told.has(field) || !isOpenQuestion(profile, field) || !isOfStudent(sentence, words, jobs.has(sentence)))
         continue;
       told.set(field, shortened(sentence.trim()));
     }
   }
   return told;
+}
+
+type Asked = { field: QuestionPath; words: string };
+const known = new Map<string, readonly Asked[]>();
+const mostKnown = 2000;
+
+/** The questions that a sentence may answer, and its words for each. Remembered: who saves another answer has the same sentences. */
+function questionsIn(sentence: string, today: string, level: Student["level"]): readonly Asked[] {
+  const key = `${today} ${level} ${sentence}`;
+  const before = known.get(key);
+  if (before) return before;
+  const asked = readQuery(sentence, today, level).constraints.flatMap((constraint) => {
+    const field = questionOf(constraint);
+    return field ? [{ field, words: constraint.words }] : [];
+  });
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, asked);
+  return asked;
 }
 
 const questionOf = (constraint: Constraint): QuestionPath | null =>
