@@ -28,7 +28,7 @@ const awards = wordSet(
 const helpers = wordSet("mentor mentors tutor tutors advisor advisors adviser advisers teacher coach counselor");
 /** Words between the deed and those for whom it is done. */
 const between = wordSet(`
-a an the at least one two three four five several many other fellow local young younger low income disadvantaged underserved underrepresented underprivileged needy
+a an the at least one two three four five several many other fellow local young younger sick ill elderly frail low income disadvantaged underserved underrepresented underprivileged needy
 struggling elementary middle public title school schools students student youth youths children kids adults people persons individuals or and of
 `);
 const modals = wordSet("must should have has had will also be been actively regularly currently or and either");

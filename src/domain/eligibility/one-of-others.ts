@@ -2,6 +2,7 @@ import { isExample } from "./group/group-roles.ts";
 import { isHelped } from "./helped.ts";
 import { levelWordsIn } from "./level/level-words.ts";
 import type { Meaning, Mention } from "./mention.ts";
+import { phraseFinder } from "./text/phrases.ts";
 import { type Token, wordAt } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 
@@ -13,6 +14,7 @@ export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: r
   isExampleOfDegree(mention, tokens) ||
   isLevelIncluded(mention, tokens, all) ||
   isUsual(mention, tokens) ||
+  isAndBeyond(mention, tokens) ||
   isHelped(mention, tokens);
 
 /** "Open to all nationalities, including | Americans". */
@@ -70,6 +72,16 @@ const mostBetween = 4;
 const demands = wordSet(
   "requirements requirement criteria qualifications eligibility which may can must only this also it that they",
 );
+
+/** "Students from | the UK | and overseas", "residents of | Ohio | or elsewhere": who lives elsewhere may apply too. */
+const isAndBeyond = ({ to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  (meaning.about === "countries" || meaning.about === "states") && findBeyond(tokens).some(({ from }) => from === to);
+const findBeyond = phraseFinder([
+  [
+    "(and|or|as well as) (from|in|) (beyond|elsewhere|overseas|abroad|worldwide|internationally|other countries|other states|around the world|across the world|all over the world|the rest of the world)",
+    true,
+  ],
+] as const);
 
 /** "Primarily for | graduate students": who is meant most, and not all who may apply. */
 const isUsual = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>

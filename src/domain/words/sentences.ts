@@ -3,8 +3,12 @@ import { weekdayPattern } from "../calendar/weekdays.ts";
 /** Words whose full stop does not end a sentence: "St. Louis", "Ph.D. students", "Mar. 1", "max. 500". */
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
-const ofTimesAndSums =
-  /(?:^|[\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|std|dept|univ|eng|engg|mech|elec|[ap]\.m)$/i;
+/** Short words of names of fields: "Comp. Sci.", "Mech. Eng.". */
+export const shortOfFields = "eng|engg|mech|elec|comp|sci|chem|civ";
+const ofTimesAndSums = new RegExp(
+  `(?:^|[\\s("–—-])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|std|dept|univ|${shortOfFields}|[ap]\\.m)$`,
+  "i",
+);
 /** "Due on Monday. March 13 at noon": a weekday in front of its day. */
 const weekday = new RegExp(`(?:^|\\s)${weekdayPattern}$`, "i");
 const day = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d/i;

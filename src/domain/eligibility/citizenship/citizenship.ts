@@ -114,6 +114,8 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
   const nations = list.some((term) => term.nations.length > 0);
   const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
+  // "The International Student | Union".
+  if (isAbroad && bodies.has(places.word(to))) return null;
   // "Non-citizens are | welcome to apply": beside others.
   if (isAbroad && from === 0 && /^(?:are|is)$/.test(places.word(to)) && /^(?:welcome|)$/.test(places.word(to + 1)))
     return { from, to: to + 1, meaning: { about: "nothing" } };
@@ -162,6 +164,8 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     ? { from, to, meaning, also }
     : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
 }
+
+const bodies = wordSet("union council association society office club");
 
 /** "International students must hold | an F-1 visa", "Permanent residents must have | a green card": it leaves open what the others need. */
 const saysMoreOfSome = (places: Places, from: number): boolean =>

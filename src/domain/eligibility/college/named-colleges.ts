@@ -69,7 +69,7 @@ export const namedColleges = grammar(
     }
     const isOneOfMany =
       (before !== null && others(tokens, before.to)) ||
-      names.some((name) => isAnyCampus(tokens, name)) ||
+      names.some((name) => isAnyCampus(tokens, name) || isBehindAny(tokens, name)) ||
       findPastStudents(tokens).length > 0;
     if (isOneOfMany) return [...found.map(asCheck), ...highSchools(tokens, text)];
     if (isHosts && names.length === 0) found.push(...hostOf(clause));
@@ -202,6 +202,15 @@ function others(tokens: readonly Token[], to: number): boolean {
   return after.some((word) => kinds.includes(word));
 }
 
+/** "An accredited college or at | Smith College": one of many. */
+function isBehindAny(tokens: readonly Token[], { from }: CollegeName): boolean {
+  let at = from - 1;
+  while (/^(?:at|in|the|to)$/.test(wordAt(tokens, at))) at--;
+  const kind = tokens[at - 1];
+  return tokens[at]?.word === "or" && kind?.capital === false && anyKind.has(kind.word);
+}
+const anyKind = wordSet("college university institution school colleges universities institutions schools");
+
 /** "Any California State University campus", "all campuses of ...": colleges with names of their own, such as San Diego State. */
 function isAnyCampus(tokens: readonly Token[], { from, to }: CollegeName): boolean {
   const word = (at: number) => wordAt(tokens, at);
@@ -301,10 +310,12 @@ function unitBefore(tokens: readonly Token[], from: number): number {
 }
 const units = new Set(["faculty", "department", "school", "college"]);
 
-/** "A semester at Kyoto University", "a year abroad at the University of Freiburg": students of another college are guests. */
+/** "A semester at Kyoto University", "an interview at Duke University": students of other colleges are guests there. */
 function isGuest(tokens: readonly Token[], preposition: number): boolean {
   const before = tokens.slice(Math.max(0, preposition - 5), preposition).map(({ word }) => word);
   if (hasHomeElsewhere(tokens)) return true;
+  const event = before.findLastIndex((word) => events.has(word));
+  if (event >= 0 && !before.slice(event).some((word) => attendWords.has(word))) return true;
   return before.some((word, at) => guest.has(word) || (stay.has(word) && /^(?:a|one|two)$/.test(before[at - 1] ?? "")));
 }
 /** "Credits that count at their | home institutions". */
@@ -313,6 +324,9 @@ const hasHomeElsewhere = (tokens: readonly Token[]): boolean =>
     ({ word }, at) => word === "home" && /^(?:universit|college|institution|school)/.test(wordAt(tokens, at + 1)),
   );
 const guest = wordSet("abroad overseas exchange visiting");
+const events = wordSet(
+  "interview interviews audition auditions ceremony banquet luncheon dinner reception conference convention symposium seminar workshop workshops camp clinic event events festival fair competition contest tournament meeting retreat tour game finals",
+);
 const stay = wordSet("semester term summer month months week weeks");
 
 const ofSchool = wordSet("student students undergraduate undergraduates admission acceptance offer");

@@ -18,9 +18,9 @@ import type { Colleges, Reading, Statement } from "./statement.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
-  const all = withTiersApart(withFactorsApart(withOthersApart(given)));
+  const all = withTiersApart(withFactorsApart(withOthersApart(withAnswers(given))));
   const { statements: listed, choices } = withoutChoices(all);
-  const statements = withResidentsApart(withCountedAwardsApart(withAwardsApart(withAnswers(listed))));
+  const statements = withResidentsApart(withCountedAwardsApart(withAwardsApart(listed)));
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);

@@ -2,7 +2,7 @@ import { isBesideCollege } from "../college/school-beside-college.ts";
 import { type ClauseWords, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { stateOfCode } from "../place/place-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isHeld } from "./field-context.ts";
 
@@ -103,6 +103,26 @@ function isBesideWide(tokens: readonly Token[], first: number, to: number): bool
   );
 }
 
+/** "BA, BSc, BEng, MA or | MBA": a list that holds a degree of any field. */
+function isInListOfAll(tokens: readonly Token[], text: string, first: number): boolean {
+  const isDegree = (at: number) => wideDegrees.has(wordAt(tokens, at)) || oneWord.has(wordAt(tokens, at));
+  const isJoined = (at: number) => /^, ?$/.test(gap(tokens, text, at)) || isJoint(tokens, at - 1);
+  const before = (at: number) => (isJoint(tokens, at - 1) ? at - 2 : at - 1);
+  const behind = (at: number) => (isJoint(tokens, at + 1) ? at + 2 : at + 1);
+  const degrees = [first];
+  for (let at = first; isJoined(at) && isDegree(before(at)); at = before(at)) degrees.push(before(at));
+  for (let at = first; isJoined(behind(at)) && isDegree(behind(at)); at = behind(at)) degrees.push(behind(at));
+  const last = Math.max(...degrees);
+  // "MBA, MSc | Physics" names a field of the last.
+  const endsBare =
+    last + 1 >= tokens.length || after.has(wordAt(tokens, last + 1)) || gap(tokens, text, last + 1) !== " ";
+  return degrees.some((at) => wideDegrees.has(wordAt(tokens, at)) && (at < last || endsBare));
+}
+const isJoint = (tokens: readonly Token[], at: number): boolean => /^(?:or|and)$/.test(wordAt(tokens, at));
+const oneWord = wordSet(
+  "mba emba bba bcom mcom llb llm jd md bed med mfa bfa beng meng btech mtech mph mpa mpp mls edd",
+);
+
 /** "A member of the | MCA", "sponsored by the | MPA", but not "the last year of the | MBA". */
 const isBody = (tokens: readonly Token[], at: number): boolean =>
   /^(?:of|by|with)$/.test(tokens[at - 2]?.word ?? "") &&
@@ -127,7 +147,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
     if (!first || !last) return [];
     const [previous, next] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
     // "A PhD or | MD": the other degree is of any field.
-    if (isBesideWide(tokens, from, to)) return [];
+    if (isBesideWide(tokens, from, to) || (to - from === 1 && isInListOfAll(tokens, text, from))) return [];
     const isSchool = value === "";
     const name = isSchool ? (schoolNames[first.word] ?? "") : value;
     if (/^(?:college|school)$/.test(last.word) && isBesideCollege(tokens, from, to)) return [];

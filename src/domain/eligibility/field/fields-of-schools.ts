@@ -17,6 +17,8 @@ export function ofSchools(clause: FieldClause, college: string | null): Mention[
   return findSchools(tokens).flatMap(({ from, to }) => {
     // "A post-secondary | school of education" is any.
     if (/^(?:secondary|postsecondary|tertiary)$/.test(wordAt(tokens, from - 1))) return [];
+    // "A college of technology" is a kind of college.
+    if (/^colleges?$/.test(wordAt(tokens, from)) && wordAt(tokens, to) === "technology") return [];
     const list = fieldListAt(clause, to);
     if (!list || !studiesAt(tokens, from) || isOffice(tokens, from, list) || /[.;]/.test(gap(tokens, text, from)))
       return [];
@@ -66,8 +68,14 @@ const isOneOfJoint = (field: Mention, school: Mention): boolean =>
 /** "Korean studies in the Faculty of | Humanities": only the words for the school stand between. */
 const isWithin = (field: Mention, school: Mention, tokens: readonly Token[]): boolean =>
   school.from - field.to <= 8 &&
-  /^(?:in|at|within|of|from)$/.test(wordAt(tokens, field.to)) &&
+  /^(?:in|at|within|of|from)$/.test(wordAt(tokens, behindProgram(tokens, field.to, school.from))) &&
   !indexes(field.to, school.from).some((at) => isChoice(tokens, at) || tokens[at]?.word === "major");
+
+/** "Teacher education | program | in the College of Education"; a department tells more than the name of a degree program. */
+const behindProgram = (tokens: readonly Token[], at: number, end: number): number =>
+  /^program(?:me)?$/.test(wordAt(tokens, at)) && !tokens.slice(at, end).some(({ word }) => word === "department")
+    ? at + 1
+    : at;
 
 const isWide = (kind = ""): boolean => kind === "faculty" || kind === "college";
 

@@ -69,7 +69,11 @@ export const fields = grammar(starts, (words) => {
   const all = [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any];
   const demanded = all.filter(({ from }) => !isNegated(tokens, from));
   return withFieldsOfOthers(demanded, tokens).map((mention) =>
-    isCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention,
+    isCourse(mention, tokens)
+      ? { ...mention, meaning: toCheck("course") }
+      : opensToAll(mention, words)
+        ? { ...mention, meaning: nothing }
+        : mention,
   );
 });
 
@@ -103,6 +107,18 @@ const fieldsOpening = ofLast((words): readonly string[] | null => {
   const isLed = findLeadIns(tokens).some(({ to, value }) => value.study && !value.also && to === tokens.length);
   return last.length > 0 || isLed ? last : null;
 });
+
+/** "A degree in | law or another discipline |": any field. "Or other fields that use chemistry" are none but these. */
+const opensToAll = ({ to, meaning }: Mention, { tokens, text }: ClauseWords): boolean =>
+  meaning.about === "field_of_study" &&
+  findAnyOther(tokens.slice(0, to)).some((found) => found.to === to) &&
+  (to >= tokens.length || gap(tokens, text, to) !== " ");
+const findAnyOther = phraseFinder([
+  [
+    "or (in|) (another|any other) (field|fields|discipline|disciplines|subject|subjects|area|areas|major) (of study|)",
+    true,
+  ],
+] as const);
 
 const isCourse = (mention: Mention, tokens: readonly Token[]): boolean =>
   isGradedCourse(mention, tokens) || isYearsOfLanguage(mention, tokens);
@@ -209,7 +225,8 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isYearOf(tokens, from, list))
   )
     return [];
-  if (isLanguageOfTeaching(tokens, list)) return [];
+  if (isAtWork(tokens, from)) return [{ from, to: list.to, meaning: toCheck("career") }];
+  if (isLanguageOfTeaching(tokens, list) || isSchooling(tokens, list, head)) return [];
   const saysMore = role.emphasis && saysMoreOf(clause, from, list);
   if (saysMore) return [{ from, to: list.to, meaning: toCheck("course") }];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
@@ -272,6 +289,29 @@ const isYearOf = (tokens: readonly Token[], lead: number, { from }: FieldList): 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
   tokens[to - 2]?.word === "specific" && /^(?:courses?|coursework|classes|training)$/.test(tokens[to - 1]?.word ?? "");
+
+/** "Be working for an organization in | the field of human rights": where somebody works who need not study it. */
+function isAtWork(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(0, from);
+  const work = before.findIndex(
+    ({ word }, at) => /^(?:working|employed)$/.test(word) && !/^towards?$/.test(tokens[at + 1]?.word ?? ""),
+  );
+  return work >= 0 && !namesStudents(before) && !before.some(({ word }) => ofStudy.has(word));
+}
+const ofStudy = wordSet(
+  "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance",
+);
+
+/** "Pursuing | education | at a technical school", but not "pursuing an education degree" nor "studying Education". */
+const isSchooling = (tokens: readonly Token[], { from, to }: FieldList, head: string): boolean =>
+  tokens[from]?.word === "education" &&
+  to === from + 1 &&
+  tokens[from]?.capital === false &&
+  !studyHeads.has(head) &&
+  schooling.has(tokens[from - 1]?.word ?? "");
+const schooling = wordSet(
+  "pursue pursues pursuing continue continues continuing seek seeking begin beginning start starting enter entering complete completing undertake undertaking",
+);
 
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>

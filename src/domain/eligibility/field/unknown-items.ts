@@ -3,7 +3,7 @@ import { gap, type Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fillers, followers } from "./field-phrases.ts";
-import { namesPlace } from "./names/capital-names.ts";
+import { isGlued, namesPlace } from "./names/capital-names.ts";
 import { lastWord } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, isHead } from "./names/ends-of-names.ts";
 import { type FieldName, shownName } from "./names/field-names.ts";
@@ -20,7 +20,7 @@ export function wordsAt(clause: FieldClause, at: number): FieldName | null {
   if (tokens.slice(at, to).some(isOwner)) return null;
   if (to === at || !first || !last || !(afterSeparator(clause, to) !== null || endsThere(clause, to))) return null;
   if (to > at + 1 && first.word.endsWith("ing") && !first.capital) return null;
-  if (namesPlace(tokens.slice(at, to))) return null;
+  if (namesPlace(tokens.slice(at, to)) || isGlued(text.slice(first.start, last.end))) return null;
   // "A Master of | Arts" is of any of them.
   if (tokens[at - 1]?.word === "of" && generalDegrees.has(first.word)) return null;
   return isContent(clause, at) ? { from: at, to, name: shownName(text.slice(first.start, last.end)) } : null;
@@ -30,7 +30,7 @@ const generalDegrees = wordSet("arts science sciences philosophy letters");
 const isNameWord = (token: Token | undefined): token is Token =>
   token !== undefined && (token.word === "studies" || isModifier(token)) && !noNames.has(token.word);
 const noNames = wordSet(
-  "speciality specialty specialization technological all any other others more theory application applications practice principles research thesis these those them this that something anything everything world one ones it order good standing school college time lieu person people subject major career leadership need merit gpa age citizenship service work membership teacher teachers student students",
+  "speciality specialty specialization technological all any other others more theory application applications practice principles research thesis these those them this that something anything everything world one ones it order good standing school college time lieu person people subject major career leadership need merit gpa age citizenship service work membership teacher teachers student students year years month months week weeks day days semester semesters term terms period similar same different",
 );
 
 /** Whether a list may end in words that no taxonomy knows: "nursing or crafts", and "packaging" alone. */

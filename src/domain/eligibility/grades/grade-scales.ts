@@ -3,9 +3,9 @@ import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
 /** The highest grades of scales. */
-export const scales = wordSet("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 12 13 100");
+export const scales = wordSet("4 4.0 4.00 4.3 4.33 4.5 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 12 13 100");
 
-const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
+const scale = "(4|4.0|4.00|4.3|4.33|4.5|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 export const closings = phraseFinder([
   ["(b|c|) (or|and) (higher|above|better|greater|more|up|over)", true],
   [

@@ -22,8 +22,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      prioritized
      prioritised
      prioritizes
-     (bonus|extra|additional) (points|credit)
-     special consideration
+     (bonus|extra|additional) (points|credit|weight)
+     (special|strong|particular) consideration
      first consideration
      (funded|served|considered) first
      extra consideration
@@ -213,9 +213,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (encourage|encourages) (applications|nominations|submissions|entries) (from|by)
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
-     (is|are|will be) (given|granted|) (preference|priority|special consideration|first consideration|additional consideration|extra consideration|extra points)
+     (is|are|will be) (given|granted|) (preference|priority|special consideration|strong consideration|first consideration|additional consideration|extra consideration|extra points|extra weight)
      (receive|receives|get|gets|have|has|will have|will get) (a|the|first|special|some|slight|strong|additional|extra|) (preference|priority|points)
-     (receive|receives|get|gets) (first|special|additional|extra|preferential|priority) consideration`,
+     (receive|receives|get|gets) (first|special|strong|additional|extra|preferential|priority) consideration`,
   ),
   ...cuesOf(
     "aside",

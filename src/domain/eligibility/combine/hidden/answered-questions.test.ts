@@ -46,3 +46,28 @@ test("an answer is read with its question", () => {
 test("a need that is answered by yes is demanded", () => {
   expect(read("Do I need to be a US citizen? Yes.").facts.citizenship).toEqual(["us_citizen"]);
 });
+
+test.each([
+  "Financial need: No",
+  "Full-time enrollment required: no",
+  "US citizens only: no",
+  "Minority: No",
+  "Minimum GPA - none",
+])("%j is a column that demands nothing", (column) => {
+  const { facts, demands } = read(`Must live in Ohio.\n${column}`);
+  expect({ facts, demands }).toEqual({ facts: read("Must live in Ohio.").facts, demands: [] });
+});
+
+test("a column that denies a level or those from abroad says who may not apply", () => {
+  const { facts, demands } = read("Undergraduates: Yes\nGraduate students: No\nInternational students: No");
+  expect([facts.academic_level, facts.citizenship]).toEqual([["associate", "bachelor"], []]);
+  expect(demands).toMatchObject([{ kind: "excluded" }, { kind: "excluded" }]);
+  expect(read("Open to: undergraduates; graduate students: no.").facts.academic_level).toEqual([
+    "associate",
+    "bachelor",
+  ]);
+});
+
+test("a column that is confirmed is demanded", () => {
+  expect(read("Financial need: yes").facts.need_based).toBe(true);
+});

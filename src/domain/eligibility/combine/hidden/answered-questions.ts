@@ -38,9 +38,11 @@ const tellsOfAsker = (statement: Statement, next: Statement | undefined): boolea
  * students apply? Not yet." says who may not. "I am a transfer student. Can I apply? Yes." tells of whoever asks.
  */
 export function withAnswers(statements: readonly Statement[]): readonly Statement[] {
-  if (!statements.some(isQuestion)) return statements;
+  if (!statements.some((each) => isQuestion(each) || endsInNo(each))) return statements;
   return statements.map((statement, at) => {
     if (statement.part !== "text") return statement;
+    if (isDenied(statement, statements[at + 1]))
+      return leavesOut(statement) ? leftToCheck(statement) : silent(statement);
     const isOfAsker = tellsOfAsker(statement, statements[at + 1]);
     if (!isOfAsker && !isQuestion(statement)) return statement;
     const answer = statements.slice(at + 1, at + 4).find((next) => !isQuestion(next) && !isMark(next));
@@ -54,6 +56,21 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
     return isOfAsker || (mayApply && yes.has(first)) ? silent(statement) : statement;
   });
 }
+
+const denials = wordSet("no none false");
+const endsInNo = ({ tokens }: Statement): boolean => denials.has(tokens.at(-1)?.word ?? "");
+
+/** "Financial need: | No", "Graduate students - no": a label whose answer denies it. */
+const isDenied = (label: Statement, next: Statement | undefined): boolean =>
+  endsInNo(label)
+    ? label.tokens.length > 1 && /[:-] *$/.test(label.clause.text.slice(0, label.tokens.at(-1)?.start))
+    : next?.tokens.length === 1 && endsInNo(next) && next.clause.lead === label.clause.text.trim();
+
+/** "International students: no" leaves them out; "Minority: no" and "US citizens only: no" leave out nobody. */
+const leavesOut = ({ mentions, tokens }: Statement): boolean =>
+  mentions.some(({ meaning: { about } }) => about === "level" || about === "citizenship" || about === "countries") &&
+  !tokens.some(({ word }) => needed.has(word));
+const needed = wordSet("only required requirement needed must limited restricted");
 
 /** Questions of a form below "Supplemental Questions": what they ask is left to check, as any answer may be welcome. */
 export function askedOnForm(statements: readonly Statement[]): ReadonlySet<Statement> {

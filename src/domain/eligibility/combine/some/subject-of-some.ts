@@ -2,7 +2,8 @@ import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
-import { wordAt } from "../../text/tokens.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import { gap, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { othersThan } from "../choices/ways.ts";
 import type { Statement } from "../statement.ts";
@@ -19,10 +20,14 @@ const isPartTime = ({ meaning }: Mention): boolean => loadOf(meaning) === "part_
  * Such a clause says more of some, and leaves the others in.
  */
 function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
+  const [opening] = findOpening(tokens);
+  const isFor = opening?.from === 0;
   const persons = mentions.filter(
-    ({ from, meaning }) => (ofPersons.has(meaning.about) || loadOf(meaning) !== null) && from < 2,
+    ({ from, meaning }) =>
+      (ofPersons.has(meaning.about) || loadOf(meaning) !== null) && from < (isFor ? opening.to : 0) + 2,
   );
   if (persons.length === 0) return [];
+  if (isFor) return persons.filter(({ to }) => isApart(to, tokens, text));
   // "Veterans who need more time should | call us".
   const offer = tokens.findIndex(({ word }, at) => offered.has(wordAt(tokens, at + 1)) && offers.has(word));
   const asks = offer >= 0 && offer < 14;
@@ -36,6 +41,23 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
       !/[.:;*]/.test(text.slice(tokens[to - 1]?.end, tokens[modal]?.start)),
   );
 }
+const findOpening = phraseFinder([
+  ["for", true],
+  ["in (the|) (case|event) of", true],
+] as const);
+
+/** "For Canadian applicants, | a 3.4 GPA is required": persons whom a comma and a sentence follow. */
+function isApart(to: number, tokens: Statement["tokens"], text: string): boolean {
+  let end = to;
+  while (personNouns.has(wordAt(tokens, end))) end++;
+  return (
+    personNouns.has(wordAt(tokens, end - 1)) &&
+    gap(tokens, text, end).trim() === "," &&
+    tokens.slice(end).some(({ word }) => sentence.has(word))
+  );
+}
+const sentence = wordSet("is are must should need needs require requires");
+
 /** "Veterans may | ask for more time"; but "may apply", "may be eligible". */
 const offers = wordSet("may can should must");
 const offered = wordSet("ask request contact call email notify inform visit obtain seek find pick");
@@ -79,11 +101,13 @@ function startsWithRelatives({ tokens }: Statement): boolean {
   return modal > 0 && relatives.has(wordAt(tokens, 0));
 }
 
-/** "Sponsors must be US citizens", "Ohio residence required of the veteran": where others than the applicant live. */
+/** "Sponsors must be US citizens", "Ohio residence required of the veteran", "the relative must also be a full-time student": others than the applicant. */
 function isOfOthers({ mentions, tokens }: Statement): boolean {
-  if (!mentions.some(({ meaning }) => meaning.about !== "groups" && ofPersons.has(meaning.about))) return false;
-  const first = tokens[0]?.word === "the" ? 1 : 0;
-  if (helpers.has(wordAt(tokens, first)) && modals.has(wordAt(tokens, first + 1))) return true;
+  if (!mentions.some(({ meaning }) => saysOfOthers(meaning))) return false;
+  const first = ofApplicant.has(wordAt(tokens, 0)) ? 1 : 0;
+  const subject = wordAt(tokens, first);
+  if (helpers.has(subject) && modals.has(wordAt(tokens, first + 1))) return true;
+  if (first === 1 && kin.has(subject) && modals.has(wordAt(tokens, first + 1))) return true;
   return tokens.some(
     ({ word }, at) =>
       word === "required" &&
@@ -91,8 +115,17 @@ function isOfOthers({ mentions, tokens }: Statement): boolean {
       tokens.slice(at + 2, at + 4).some((next) => helpers.has(next.word) || parents.has(next.word)),
   );
 }
+/** A group may be that of the family: "your parent must be a veteran". */
+const saysOfOthers = (meaning: Meaning): boolean =>
+  meaning.about === "demand"
+    ? meaning.demand.about !== "check"
+    : meaning.about !== "groups" && meaning.about !== "nothing";
+const ofApplicant = wordSet("the your their his her a each");
 const helpers = wordSet(
   "sponsor sponsors supervisor supervisors nominator nominators mentor mentors advisor advisors adviser advisers referee referees",
+);
+const kin = wordSet(
+  "relative relatives sibling siblings brother sister spouse partner parent parents mother father guardian grandparent",
 );
 const parents = wordSet("veteran veterans parent parents guardian guardians");
 

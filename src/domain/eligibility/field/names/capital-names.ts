@@ -1,3 +1,5 @@
+import { stateOfCity } from "../../../places/us-cities.ts";
+import { countryOfCity } from "../../../places/world-cities.ts";
 import { counties, townWords } from "../../place/named-places.ts";
 import { findPlaces } from "../../place/place-names.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
@@ -63,15 +65,26 @@ function nameOf(tokens: readonly Token[], text: string, from: number, to: number
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || own.filter(({ capital }) => capital).length < 2) return null;
   if (own.some(({ word }) => noSubject.has(word) || !/^\p{L}{2,}$/u.test(word)) || fillers.has(first.word)) return null;
-  if (namesPlace(own) || hasOwner(tokens, text, from, to)) return null;
+  if (namesPlace(own) || hasOwner(tokens, text, from, to) || isGlued(text.slice(first.start, last.end))) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
 }
 
-/** Whether words that may name a subject name a place: "Polk County", "Ohio". */
+/** Whether words that may name a subject name a place: "Polk County", "Ohio", "Melbourne". */
 export function namesPlace(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.word ?? "";
-  return findPlaces(tokens).length > 0 || counties.has(last) || townWords.has(last);
+  const whole = tokens.map(({ word }) => word).join(" ");
+  return (
+    findPlaces(tokens).length > 0 ||
+    counties.has(last) ||
+    townWords.has(last) ||
+    stateOfCity.has(whole) ||
+    countryOfCity.has(whole)
+  );
 }
+
+/** "Systems|MSc Sustainable Energy": a page that lost the break between two courses, so that neither name is known. */
+export const isGlued = (name: string): boolean => glued.test(name);
+const glued = /\p{Ll}(?:[BM]Sc|[BM]A|MBA|PhD|Bachelor|Master|Diploma|Certificate)\b/u;
 
 /** Whether capitals mean names in a clause: several longer words have none. */
 export const hasPlainWords = (tokens: readonly Token[]): boolean =>

@@ -4,6 +4,7 @@ import { fieldWords, singular } from "../../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../../fields-of-study/named-fields.ts";
 import { specialistNames } from "../../../fields-of-study/specialist-names.ts";
 import { capitalized } from "../../../words/capitalized.ts";
+import { shortOfFields } from "../../../words/sentences.ts";
 import { type PhraseTable, phraseFinderOfIds } from "../../text/phrases.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { idOfWord } from "../../text/word-ids.ts";
@@ -88,7 +89,7 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
       continue;
     }
     if (capitalsOnly.has(value) && written !== written.toUpperCase()) continue;
-    if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, ""))) continue;
+    if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, "").replace(shortened, ""))) continue;
     if (isPartOfDegree(tokens, from, value)) continue;
     const education = value.endsWith(" education") ? educationAt(tokens, from, to, value) : null;
     if (education === "none") continue;
@@ -97,6 +98,9 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
   }
   return at;
 }
+
+/** The full stops of "Comp. Sci. student". */
+const shortened = new RegExp(`(?<=\\b(?:${shortOfFields}))\\.`, "gi");
 
 const generalDegrees = wordSet("philosophy science arts art letter fine");
 const kindsOfEducation = wordSet(

@@ -22,6 +22,7 @@ recognized recognised approved any eligible regular relevant appropriate degree 
 programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
 doctoral doctorate phd mba postgraduate professional four two three year years 2 3 4 us research initial another
 college university taught coursework by either both certificate diploma criteria requirements entry honours minimum least type types kind kinds
+class upper lower honours honors
 `);
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "./read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const nobody = read("The fund was founded in 1990.").facts;
+const compared = (text: string) => read(text).demands.filter(({ about }) => about !== "check" && about !== "doubtful");
+
+test.each([
+  // The study in which a grade was earned, and a degree that is held.
+  "Must achieve a 1st or an equivalent qualification in your undergraduate studies.",
+  "Must have achieved at least a 2:1 in their relevant undergraduate degree.",
+  "Must have the equivalent of a UK first class honours degree at undergraduate level.",
+  "Open to graduates who received a first class undergraduate honours degree.",
+  "Open to alumni who completed an undergraduate or postgraduate qualification.",
+  // Others than the applicant.
+  "The relative must also be an international student.",
+  "The nominator must be a full-time student at Duke University.",
+  // Some of the applicants.
+  "For North American applicants, the equivalent of 65% is a GPA of 3.40.",
+  "In the case of foreign applicants, a valid residence permit is needed.",
+  // Who lives anywhere.
+  "Available to students from the UK and overseas.",
+  "Open to students from Ohio and beyond.",
+  // Where an event is, and one of many colleges.
+  "Finalists must attend an interview at Duke University.",
+  "Must be enrolled in an accredited college or at Smith College.",
+  // A scale that nobody compares.
+  "GPA of 3.0 or higher (out of 4.5) in the previous semester.",
+  // Words for no field.
+  "Students enrolled at a college of technology in Japan.",
+  "Students pursuing education in Ohio towns.",
+  "Will complete their degree in the next twelve months.",
+  "Alumni who completed their full degree in Melbourne.",
+  "Must hold no other degree in a similar field of studies.",
+  "Must study law or another discipline.",
+  "Enrolled in one of these courses:MSc Sustainable EnergyMSc Clean Water",
+  "Must be working for an organization in the field of human rights.",
+  "Must have a leadership position in the International Student Union.",
+  "You regularly care for a sick or disabled family member.",
+])("%j states no value of all applicants", (text) => {
+  expect([read(text).facts, compared(text)]).toEqual([nobody, []]);
+});
+
+test.each([
+  ["Must be working on an undergraduate degree with a 3.0 GPA.", ["associate", "bachelor"]],
+  ["Must have a 3.0 GPA and be enrolled in undergraduate studies.", ["associate", "bachelor"]],
+  ["Must have a 3.0 GPA as graduate students.", ["master", "doctoral"]],
+])("%j tells the level of those who study now", (text, levels) => {
+  expect(read(text).facts.academic_level).toEqual(levels);
+});
+
+test("strong consideration, extra weight and the like are preferences", () => {
+  const { facts, preferences } = read("Strong consideration will be given to eligible applicants who are veterans.");
+  expect([facts, preferences.length]).toEqual([nobody, 1]);
+  expect(read("Extra weight will be given to residents of Ohio.").preferences).toHaveLength(1);
+});
+
+test("a college of which one attends more than an event is a fact", () => {
+  expect(read("Must attend Bates College or the University of Maine.").facts.institutions).toEqual([
+    "Bates College",
+    "University of Maine",
+  ]);
+  expect(read("Must attend the youth conference and be enrolled at Purdue University.").facts.institutions).toEqual([
+    "Purdue University",
+  ]);
+});
