@@ -147,3 +147,41 @@ const persons =
 
 /** Whether a clause speaks of people who study or do research, and not only of a theme. */
 export const namesStudents = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => persons.test(word));
+
+/** "Be working for an organization in | the field of human rights": where somebody works who need not study it. */
+export function isAtWork(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(0, from);
+  const work = before.findIndex(
+    ({ word }, at) => /^(?:working|employed)$/.test(word) && !/^towards?$/.test(wordAt(tokens, at + 1)),
+  );
+  return work >= 0 && !namesStudents(before) && !before.some(({ word }) => ofLearning.has(word));
+}
+const ofLearning = wordSet(
+  "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance",
+);
+
+/** "Pursuing | education | at a technical school", but not "pursuing an education degree" (`isHeaded`) nor "studying Education". */
+export const isSchooling = (tokens: readonly Token[], { from, to }: FieldList, isHeaded: boolean): boolean =>
+  tokens[from]?.word === "education" &&
+  to === from + 1 &&
+  tokens[from]?.capital === false &&
+  !isHeaded &&
+  schooling.has(wordAt(tokens, from - 1));
+const schooling = wordSet(
+  "pursue pursues pursuing continue continues continuing seek seeking begin beginning start starting enter entering complete completing undertake undertaking",
+);
+
+/** "Studying music | with a private instructor": lessons, and no field of study. */
+export const isPrivateLesson = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:with|under)$/.test(wordAt(tokens, at)) &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => word === "private") &&
+  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:instructor|teacher|tutor|coach)$/.test(word));
+
+/** "Must have taught a | graduate course in history". */
+export const isTeaching = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(
+      ({ word }, at, before) =>
+        /^(?:teach|teaches)$/.test(word) || (word === "taught" && /^(?:an?|the|one|two)$/.test(wordAt(before, at + 1))),
+    );

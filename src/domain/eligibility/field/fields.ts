@@ -5,7 +5,17 @@ import { phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { FieldClause } from "./field-clause.ts";
-import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
+import {
+  isAboutWork,
+  isAtWork,
+  isCollegeCareer,
+  isHeld,
+  isNegated,
+  isPrivateLesson,
+  isSchooling,
+  isTeaching,
+  namesStudents,
+} from "./field-context.ts";
 import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
@@ -24,7 +34,7 @@ import { isPreparedFor, planned } from "./fields-of-careers.ts";
 import { withFieldsOfOthers } from "./fields-of-others.ts";
 import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { findLeadIns, saysMoreOf, withFocusChecked } from "./focus-of-field.ts";
-import { anyField } from "./links-of-fields.ts";
+import { anyField, opensToAll } from "./links-of-fields.ts";
 import { leadsToFields, listedFields } from "./listed-fields.ts";
 import { hasPlainWords } from "./names/capital-names.ts";
 import { covered, headMention } from "./names/covered-words.ts";
@@ -107,18 +117,6 @@ const fieldsOpening = ofLast((words): readonly string[] | null => {
   const isLed = findLeadIns(tokens).some(({ to, value }) => value.study && !value.also && to === tokens.length);
   return last.length > 0 || isLed ? last : null;
 });
-
-/** "A degree in | law or another discipline |": any field. "Or other fields that use chemistry" are none but these. */
-const opensToAll = ({ to, meaning }: Mention, { tokens, text }: ClauseWords): boolean =>
-  meaning.about === "field_of_study" &&
-  findAnyOther(tokens.slice(0, to)).some((found) => found.to === to) &&
-  (to >= tokens.length || gap(tokens, text, to) !== " ");
-const findAnyOther = phraseFinder([
-  [
-    "or (in|) (another|any other) (field|fields|discipline|disciplines|subject|subjects|area|areas|major) (of study|)",
-    true,
-  ],
-] as const);
 
 const isCourse = (mention: Mention, tokens: readonly Token[]): boolean =>
   isGradedCourse(mention, tokens) || isYearsOfLanguage(mention, tokens);
@@ -226,7 +224,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   )
     return [];
   if (isAtWork(tokens, from)) return [{ from, to: list.to, meaning: toCheck("career") }];
-  if (isLanguageOfTeaching(tokens, list) || isSchooling(tokens, list, head)) return [];
+  if (isLanguageOfTeaching(tokens, list) || isSchooling(tokens, list, studyHeads.has(head))) return [];
   const saysMore = role.emphasis && saysMoreOf(clause, from, list);
   if (saysMore) return [{ from, to: list.to, meaning: toCheck("course") }];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
@@ -248,27 +246,11 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
 
-/** "Studying music | with a private instructor": lessons, and no field of study. */
-const isPrivateLesson = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:with|under)$/.test(tokens[at]?.word ?? "") &&
-  tokens.slice(at + 1, at + 4).some(({ word }) => word === "private") &&
-  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:instructor|teacher|tutor|coach)$/.test(word));
-
 /** "Physics | teacher preparation curricula": a program of study, and no work. */
 const isTeachersProgram = (tokens: readonly Token[], at: number): boolean =>
   /^(?:teachers?|teaching)$/.test(tokens[at]?.word ?? "") &&
   /^(?:preparation|education|training|certification|licensure)$/.test(tokens[at + 1]?.word ?? "") &&
   studyHeads.has(tokens[at + 2]?.word ?? "");
-
-/** "Must have taught a | graduate course in history". */
-const isTeaching = (tokens: readonly Token[], from: number): boolean =>
-  tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(
-      ({ word }, at, before) =>
-        /^(?:teach|teaches)$/.test(word) ||
-        (word === "taught" && /^(?:an?|the|one|two)$/.test(before[at + 1]?.word ?? "")),
-    );
 
 /** "Enrolled in TAFE | courses in botany" is a course of study. */
 const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
@@ -289,29 +271,6 @@ const isYearOf = (tokens: readonly Token[], lead: number, { from }: FieldList): 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
   tokens[to - 2]?.word === "specific" && /^(?:courses?|coursework|classes|training)$/.test(tokens[to - 1]?.word ?? "");
-
-/** "Be working for an organization in | the field of human rights": where somebody works who need not study it. */
-function isAtWork(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(0, from);
-  const work = before.findIndex(
-    ({ word }, at) => /^(?:working|employed)$/.test(word) && !/^towards?$/.test(tokens[at + 1]?.word ?? ""),
-  );
-  return work >= 0 && !namesStudents(before) && !before.some(({ word }) => ofStudy.has(word));
-}
-const ofStudy = wordSet(
-  "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance",
-);
-
-/** "Pursuing | education | at a technical school", but not "pursuing an education degree" nor "studying Education". */
-const isSchooling = (tokens: readonly Token[], { from, to }: FieldList, head: string): boolean =>
-  tokens[from]?.word === "education" &&
-  to === from + 1 &&
-  tokens[from]?.capital === false &&
-  !studyHeads.has(head) &&
-  schooling.has(tokens[from - 1]?.word ?? "");
-const schooling = wordSet(
-  "pursue pursues pursuing continue continues continuing seek seeking begin beginning start starting enter entering complete completing undertake undertaking",
-);
 
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>

@@ -1,4 +1,6 @@
-import type { PhraseTable } from "../text/phrases.ts";
+import type { ClauseWords, Mention } from "../mention.ts";
+import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { gap } from "../text/tokens.ts";
 
 const heads =
   "field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum";
@@ -47,3 +49,15 @@ export const anyField: PhraseTable<true> = [
     true,
   ],
 ];
+
+/** "A degree in | law or another discipline |": any field. "Or other fields that use chemistry" are none but these. */
+export const opensToAll = ({ to, meaning }: Mention, { tokens, text }: ClauseWords): boolean =>
+  meaning.about === "field_of_study" &&
+  findAnyOther(tokens.slice(0, to)).some((found) => found.to === to) &&
+  (to >= tokens.length || gap(tokens, text, to) !== " ");
+const findAnyOther = phraseFinder([
+  [
+    "or (in|) (another|any other) (field|fields|discipline|disciplines|subject|subjects|area|areas|major) (of study|)",
+    true,
+  ],
+] as const);
