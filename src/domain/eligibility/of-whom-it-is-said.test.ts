@@ -12,6 +12,9 @@ test.each([
   "Must have the equivalent of a UK first class honours degree at undergraduate level.",
   "Open to graduates who received a first class undergraduate honours degree.",
   "Open to alumni who completed an undergraduate or postgraduate qualification.",
+  "Open to students who have studied an undergraduate course at a partner college.",
+  "Awarded to undergraduate symposium presenters.",
+  "Must have competed at national level (junior or senior) in the past year.",
   // Others than the applicant.
   "The relative must also be an international student.",
   "The nominator must be a full-time student at Duke University.",
@@ -26,6 +29,7 @@ test.each([
   "Must be enrolled in an accredited college or at Smith College.",
   // A scale that nobody compares.
   "GPA of 3.0 or higher (out of 4.5) in the previous semester.",
+  "GPA of 2.30 (out of 3.00) or above.",
   // Words for no field.
   "Students enrolled at a college of technology in Japan.",
   "Students pursuing education in Ohio towns.",
@@ -33,6 +37,7 @@ test.each([
   "Alumni who completed their full degree in Melbourne.",
   "Must hold no other degree in a similar field of studies.",
   "Must study law or another discipline.",
+  "Open to all students apart from nursing students.",
   "Enrolled in one of these courses:MSc Sustainable EnergyMSc Clean Water",
   "Must be working for an organization in the field of human rights.",
   "Must have a leadership position in the International Student Union.",
@@ -63,4 +68,13 @@ test("a college of which one attends more than an event is a fact", () => {
   expect(read("Must attend the youth conference and be enrolled at Purdue University.").facts.institutions).toEqual([
     "Purdue University",
   ]);
+});
+
+test("what somebody is apart from something is one more demand", () => {
+  expect(read("Aside from being a nurse, you must live in Ohio.").facts.location_restrictions).toEqual(["OH"]);
+});
+
+test("a university with a field in its name demands no field", () => {
+  const { facts } = read("Open to all University of the Arts students who live in Ohio.");
+  expect([facts.field_of_study, facts.institutions]).toEqual([[], ["University of the Arts"]]);
 });

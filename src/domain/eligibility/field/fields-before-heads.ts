@@ -31,7 +31,13 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const { tokens } = clause;
     const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
     if (/^degrees?$/.test(head) && (isAmongDegrees(tokens, list.from) || isGeneralDegree(tokens, list))) continue;
-    if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to) || isPublicSchool(list, head)) continue;
+    if (
+      isEndOfName(clause, list.from) ||
+      isNameOfUniversity(tokens, list.from) ||
+      isKindOfEducation(tokens, list.to) ||
+      isPublicSchool(list, head)
+    )
+      continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     if (isChosenAs(tokens, list.to)) {
       found.push({ ...fieldMention(list, ""), inside: true });
@@ -266,6 +272,12 @@ const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>
 /** "Technology" of "aviation technology": the words before it are a part of the name. */
 const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>
   names.get(from - 1) !== undefined && gap(tokens, text, from) === " ";
+
+/** "University of the | Arts students": the name of a university. */
+const isNameOfUniversity = (tokens: readonly Token[], from: number): boolean => {
+  const of = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  return tokens[of]?.word === "of" && /^(?:university|institute|academy)$/.test(tokens[of - 1]?.word ?? "");
+};
 
 /** "A business education teacher program" is about education. */
 const isKindOfEducation = (tokens: readonly Token[], to: number) =>

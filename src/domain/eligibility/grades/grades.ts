@@ -275,10 +275,18 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
   // "No higher than 3.0".
   const isHighest = inside.some((word, at) => highBounds.has(word) && /^(?:no|not)$/.test(inside[at - 1] ?? ""));
   const isRange = beginsRange(text, tokens[number]);
-  const isOtherScale = least > 4.33 || (scale !== undefined && Number(scale) > 4.33);
+  const most = scaleBehind(tokens, number) ?? (scale === undefined ? 4 : Number(scale));
+  const isOtherScale = least > 4.33 || most > 4.33 || most < 4;
   return isLower || isHighest || isRange || isEndOfRange(tokens, number, text) || isOtherScale
     ? gradesToCheck
     : { about: "gpa", least };
+}
+
+/** "A 2.3 | (out of 3.00)": the highest grade; null where nothing names it so. */
+function scaleBehind(tokens: readonly Token[], at: number): number | null {
+  const out = [1, 2, 3].find((far) => tokens[at + far]?.word === "out" && tokens[at + far + 1]?.word === "of");
+  const most = out === undefined ? Number.NaN : Number(wordAt(tokens, at + out + 2));
+  return most > 0 ? most : null;
 }
 
 /** The 3.0 of "a 2.5-3.0 GPA" and "2.5 to 3.0", which is no least grade. */

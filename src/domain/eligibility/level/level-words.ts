@@ -233,6 +233,7 @@ const nouns: PhraseTable<Noun> = [
   ["(degree|degrees)", "degree"],
   [`(${awardChoice})`, "money"],
   ["(assistantship|assistantships|funding|internship|internships)", "money"],
+  ["(research|) (symposium|symposia|conference|conferences|journal|catalog|catalogue|handbook|bulletin)", "other"],
   ["(gpa|transcript|transcripts|grade|grades|record|records|marks|average|advisor|adviser|faculty|major)", "other"],
   ["(diploma|diplomas|ged|counselor|teacher|teachers|supervisor|professor|professors)", "other"],
   [

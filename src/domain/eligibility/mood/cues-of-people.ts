@@ -85,6 +85,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      excluding
      excludes
      other than
+     (apart|aside) from
      but not
      (anyone|everyone|everybody|all) but
      not including

@@ -72,3 +72,7 @@ export function invitesSome(cues: Cues, tokens: readonly Token[]): boolean {
 const isOnly = ([first]: readonly Token[]): boolean => first?.word === "only";
 const belonging = wordSet("citizen citizens national nationals resident residents");
 const narrowing = wordSet("who whose living residing residents attending enrolled majoring county counties");
+
+/** "Apart from | being a nurse, you must": one more demand. */
+export const isBesides = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
+  value === "exception" && from === 0 && /^(?:apart|aside)$/.test(wordAt(tokens, 0));

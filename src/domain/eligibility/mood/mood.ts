@@ -6,7 +6,7 @@ import { wordSet } from "../text/word-set.ts";
 import { whomToldOf } from "../whom/whom.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { tellsOfDoer, tellsStudyTask } from "./doer-of-task.ts";
-import { invitesAll, invitesSome, isPreference, keepsShare } from "./favored.ts";
+import { invitesAll, invitesSome, isBesides, isPreference, keepsShare } from "./favored.ts";
 import {
   givesSumTo,
   givesTo,
@@ -76,7 +76,7 @@ export function readMood(
   const cues = cuesIn(tokens).map((cue) =>
     isWindow(cue, tokens)
       ? { ...cue, value: "procedure" as const }
-      : isMinimum(cue, tokens) || isFavoredAlready(cue, tokens)
+      : isMinimum(cue, tokens) || isFavoredAlready(cue, tokens) || isBesides(cue, tokens)
         ? { ...cue, value: "hint" as const }
         : cue,
   );

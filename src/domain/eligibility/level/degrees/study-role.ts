@@ -6,7 +6,7 @@ import { anyAward, anyStudentship } from "../../words/awards.ts";
 export type StudyRole = "held" | "pursued" | "unsaid";
 
 const held = wordSet(`
-hold holds holding holder holders have has having possess possesses possessing earned obtained received completed awarded attained achieved
+hold holds holding holder holders have has having studied possess possesses possessing earned obtained received completed awarded attained achieved
 with finished conferred hold held acquired
 `);
 const pursued = wordSet(`

@@ -30,13 +30,22 @@ export const standing = grammar(
   ({ tokens, text, college = null, school = () => null }) => {
     // A college that speaks of its freshmen may name the high schools that they come from.
     const ofText = () => (college !== null && school() === "high_school" ? null : school());
-    const classes = classesOf(tokens, text).filter(({ from }) => !isNegated(tokens, from));
+    const classes = classesOf(tokens, text).filter(
+      ({ from }) => !isNegated(tokens, from) && !isClassOfSport(tokens, from),
+    );
     return [
       ...classes.map((each) => mentionOf(each, tokens, ofText)),
       ...graduatingStudents(tokens, ofText).filter(({ from }) => !isNegated(tokens, from)),
     ];
   },
 );
+
+/** "At national level (| junior or senior)", "International – | Junior/Senior": a class of a sport. */
+const isClassOfSport = (tokens: readonly Token[], from: number): boolean =>
+  ofSport.has(wordAt(tokens, from - 1)) ||
+  (/^(?:level|team|squad|champion|championships?)$/.test(wordAt(tokens, from - 1)) &&
+    ofSport.has(wordAt(tokens, from - 2)));
+const ofSport = wordSet("national international regional county");
 
 /** "A graduating student in the Faculty of Science" may be one of any level of college; of a high school, it is a senior. */
 function graduatingStudents(tokens: readonly Token[], schoolOfText: () => ClassSchool | null): Mention[] {
