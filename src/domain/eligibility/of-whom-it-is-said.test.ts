@@ -15,10 +15,14 @@ test.each([
   "Open to students who have studied an undergraduate course at a partner college.",
   "Awarded to undergraduate symposium presenters.",
   "Must have competed at national level (junior or senior) in the past year.",
+  "Must have reached a junior or senior national level in a sport.",
+  "Applicants must hold or be in the process of obtaining a first degree.",
   // Others than the applicant.
   "The relative must also be an international student.",
   "The nominator must be a full-time student at Duke University.",
+  "Be unable to access UK student finance by virtue of your immigration status.",
   // Some of the applicants.
+  "The great majority of our awards are made to overseas students.",
   "For North American applicants, the equivalent of 65% is a GPA of 3.40.",
   "In the case of foreign applicants, a valid residence permit is needed.",
   // Who lives anywhere.
@@ -27,6 +31,7 @@ test.each([
   // Where an event is, and one of many colleges.
   "Finalists must attend an interview at Duke University.",
   "Must be enrolled in an accredited college or at Smith College.",
+  "Must be enrolled in the Honors College.",
   // A scale that nobody compares.
   "GPA of 3.0 or higher (out of 4.5) in the previous semester.",
   "GPA of 2.30 (out of 3.00) or above.",
@@ -54,7 +59,22 @@ test.each([
   expect(read(text).facts.academic_level).toEqual(levels);
 });
 
+test("the level of a degree that may be held already is left to check, and that of a graduate one is not", () => {
+  const { facts } = read("You must have, or expect to achieve, at least a 2:1 bachelor's degree in engineering.");
+  expect(facts.academic_level).toEqual([]);
+  expect(read("Must have completed or be close to completing a graduate degree.").facts.academic_level).toEqual([
+    "master",
+    "doctoral",
+  ]);
+});
+
+test("a business school is no field", () => {
+  const { facts } = read("Students pursuing a degree course at the Claude Littner Business School.");
+  expect([facts.field_of_study, facts.institutions]).toEqual([[], ["Claude Littner Business School"]]);
+});
+
 test("strong consideration, extra weight and the like are preferences", () => {
+  expect(read("It is preferable that the candidate have at least a C average.").facts.gpa_requirement).toBeNull();
   const { facts, preferences } = read("Strong consideration will be given to eligible applicants who are veterans.");
   expect([facts, preferences.length]).toEqual([nobody, 1]);
   expect(read("Extra weight will be given to residents of Ohio.").preferences).toHaveLength(1);

@@ -5,6 +5,8 @@ import type { Meaning, Mention } from "./mention.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import { type Token, wordAt } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
+import { severalAwardsChoice } from "./words/awards.ts";
+import { severalWinnersChoice } from "./words/persons.ts";
 
 /** Whether a mention limits nobody by the words before it: those whom it names are only some of those who may apply. */
 export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: readonly Mention[]): boolean =>
@@ -15,6 +17,8 @@ export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: r
   isLevelIncluded(mention, tokens, all) ||
   isUsual(mention, tokens) ||
   isAndBeyond(mention, tokens) ||
+  isOfMost(mention, tokens) ||
+  isOfThing(mention, tokens) ||
   isHelped(mention, tokens);
 
 /** "Open to all nationalities, including | Americans". */
@@ -89,6 +93,22 @@ const isUsual = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean 
   tokens.slice(Math.max(0, from - mostBehind), from).some(({ word }) => usually.has(word));
 const mostBehind = 4;
 const usually = wordSet("primarily usually mainly mostly predominantly typically generally");
+
+/** "The great majority of our awards are made to | overseas students |": others get the rest. */
+const isOfMost = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about !== "nothing" && findMost(tokens).some(({ to }) => to <= from);
+const findMost = phraseFinder([
+  [
+    `(most|the majority|a majority|the great majority|the vast majority|the bulk) of (the|our|its|their|these|all|) (${severalAwardsChoice}|${severalWinnersChoice}) (are|go|is|were)`,
+    true,
+  ],
+] as const);
+
+/** "Access to | UK | student finance": a thing, and nobody. */
+const isOfThing = ({ to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  ofPersons.has(meaning.about) &&
+  [to, to + 1].some((at) => tokens[at - 1]?.word === "student" && things.has(wordAt(tokens, at)));
+const things = wordSet("finance financing loan loans aid permit permits");
 
 const ofPersons = new Set<Meaning["about"]>(["citizenship", "countries", "states", "groups"]);
 const everybody = wordSet("all any every anyone everyone");

@@ -42,6 +42,8 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
     const [first, last] = [tokens[from], tokens[to - 1]];
     const before = names.at(-1);
     if (!first || !last || (before && from < before.to) || isAnyOfPlace(tokens, from, to)) return;
+    // An Honors College is a part of many.
+    if (/^honou?rs$/.test(first.word) && to === from + 2) return;
     names.push({ from, to, name: text.slice(first.start, last.end).replace(/\s+/g, " ").replace(/'s$/, "") });
   };
   for (const [index, token] of tokens.entries()) {

@@ -231,7 +231,7 @@ function kindAt(clause: FieldClause, at: number): FieldName | null {
     if (next === at + 2 && (gap(tokens, text, at + 1) !== " " || !isModifier(tokens[at + 1]))) continue;
     if (findPlaces(tokens.slice(at, next)).length > 0) continue;
     // "UWA Business School" is a part of a university.
-    if (/ school$/i.test(item.name) && /^\p{Lu}{2,}$/u.test(text.slice(first.start, first.end))) continue;
+    if (/ school$/i.test(item.name) && first.capital) continue;
     const name = `${shownName(text.slice(first.start, tokens[next - 1]?.end ?? first.end))} ${item.name}`;
     if (resolveField(name).codes.some((code) => code.includes(".~"))) return { from: at, to: item.to, name };
   }

@@ -6,7 +6,7 @@ import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { isStudyOfGrade } from "./degrees/graded-study.ts";
+import { isHeldOrPursued, isStudyOfGrade } from "./degrees/graded-study.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
@@ -303,7 +303,11 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
       run.levels.every((each) => each === "high_school" && run.nouns.at(-1) !== "people"))
   )
     return toCheck("degree");
-  if (run.nouns.at(-1) !== "people" && isStudyOfGrade(tokens, run.from)) return toCheck("degree");
+  if (
+    run.nouns.at(-1) !== "people" &&
+    (isStudyOfGrade(tokens, run.from) || (run.levels.includes("bachelor") && isHeldOrPursued(tokens, run.from)))
+  )
+    return toCheck("degree");
   // "J.D." in a title is a name: "J.D. Williams Scholarship".
   if (part === "title" && run.nouns.length === 0 && run.levels[0] === "professional") return null;
   const isNext =

@@ -16,7 +16,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      ideally
      an advantage
      (be|is|are) advantageous
-     desirable
+     (desirable|preferable)
      a plus
      an asset
      prioritized

@@ -42,7 +42,7 @@ const findOptional = phraseFinder([
 
 /** "3.0 GPA preferred", "First generation prioritized". */
 const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
-  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
+  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable|preferable)$/.test(tokens.at(-1)?.word ?? "") &&
   !hasCue(cues, "modal") &&
   !hasCue(cues, "demand");
 

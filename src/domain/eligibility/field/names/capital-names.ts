@@ -23,7 +23,7 @@ program programs programme programmes degree degrees ${anyAward}
 bachelor bachelors master masters doctor doctorate doctoral diploma certificate associate advanced concurrent pathway route honours honors distinction
 student students studies canadian american australian scholars scholar dr mr mrs ms prof st san santa saint new north south east west all any only just solely exclusively applicants candidates
 fall spring summer winter semester term january february march april june july august september october november december
-usa uk us gpa level phd msc bsc ma ba mba
+usa uk us gpa ielts toefl gre gmat sat act level phd msc bsc ma ba mba
 `);
 
 /**

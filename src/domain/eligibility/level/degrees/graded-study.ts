@@ -27,3 +27,12 @@ const otherwise = wordSet(
 );
 /** "2:1", "1st". */
 const isClassOfDegree = (word: string, next: string): boolean => /^(?:2 [12]|1 st)$/.test(`${word} ${next}`);
+
+/** "Hold or be in the process of obtaining a | first degree", "have, or expect to achieve, a | bachelor's degree": who has it may be a graduate today. */
+export function isHeldOrPursued(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - farthest), from);
+  const or = before.findIndex(({ word }) => word === "or");
+  return or > 0 && has.has(wordAt(before, or - 1)) && before.slice(or).some(({ word }) => soon.has(word));
+}
+const has = wordSet("have hold holds has completed achieved gained obtained earned");
+const soon = wordSet("obtaining achieve obtain complete completing gain earn finishing");

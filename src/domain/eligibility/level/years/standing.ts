@@ -31,7 +31,7 @@ export const standing = grammar(
     // A college that speaks of its freshmen may name the high schools that they come from.
     const ofText = () => (college !== null && school() === "high_school" ? null : school());
     const classes = classesOf(tokens, text).filter(
-      ({ from }) => !isNegated(tokens, from) && !isClassOfSport(tokens, from),
+      (each) => !isNegated(tokens, each.from) && !isClassOfSport(tokens, each),
     );
     return [
       ...classes.map((each) => mentionOf(each, tokens, ofText)),
@@ -40,11 +40,12 @@ export const standing = grammar(
   },
 );
 
-/** "At national level (| junior or senior)", "International – | Junior/Senior": a class of a sport. */
-const isClassOfSport = (tokens: readonly Token[], from: number): boolean =>
+/** "At national level (| junior or senior)", "a | junior or senior | national level": a class of a sport. */
+const isClassOfSport = (tokens: readonly Token[], { from, to }: Pick<Classes, "from" | "to">): boolean =>
   ofSport.has(wordAt(tokens, from - 1)) ||
-  (/^(?:level|team|squad|champion|championships?)$/.test(wordAt(tokens, from - 1)) &&
-    ofSport.has(wordAt(tokens, from - 2)));
+  (ofSport.has(wordAt(tokens, from - 2)) && ofRank.has(wordAt(tokens, from - 1))) ||
+  (ofSport.has(wordAt(tokens, to)) && ofRank.has(wordAt(tokens, to + 1)));
+const ofRank = wordSet("level team squad champion championship championships");
 const ofSport = wordSet("national international regional county");
 
 /** "A graduating student in the Faculty of Science" may be one of any level of college; of a high school, it is a senior. */
