@@ -13,10 +13,15 @@ export const isPreparedFor = (role: Role, tokens: readonly Token[], from: number
   !role.study &&
   role.kind === "career" &&
   !/^(?:industry|industries|sector|sectors|organizations?|compan(?:y|ies))$/.test(wordAt(tokens, to)) &&
-  tokens.slice(Math.max(0, from - farOfPlan), from + 1).some(({ word }) => plans.has(word));
+  tokens.slice(Math.max(0, from - farOfPlan), from + 1).some(({ word }) => plans.has(word)) &&
+  !tokens.slice(Math.max(0, from - farOfPlan), from).some(({ word }) => hopes.has(word));
 const farOfPlan = 6;
 const plans = wordSet(
   "pursue pursues pursuing prepare prepares preparing preparation enter enters entering train training",
+);
+/** "Has an interest in pursuing a career", "inspires students to pursue a career": nobody need do so. */
+const hopes = wordSet(
+  "interest interests interested considering explore exploring inspire inspires inspiring motivate motivates motivating",
 );
 export const planned = (list: FieldList): Mention => ({
   ...fieldMention({ ...list, open: true, implied: true }, ""),

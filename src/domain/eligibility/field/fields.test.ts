@@ -208,6 +208,8 @@ test("the field of a career counts only where no field of study is stated, and n
   expect(fieldsIn("Must be majoring in botany and pursuing a career in nursing.")).toEqual(["Botany"]);
   expect(fieldsIn("Must be pursuing a career in the trucking industry.")).toEqual([]);
   expect(fieldsIn("Must be interested in a career in nursing.")).toEqual([]);
+  expect(fieldsIn("Must have a strong interest in pursuing a career in nursing.")).toEqual([]);
+  expect(fieldsIn("To inspire students to pursue a career in nursing.")).toEqual([]);
 });
 
 test("beside three known fields of a list, words between commas are a field too", () => {
