@@ -6,7 +6,8 @@ import type { ChecklistTask } from "../applications/checklist.ts";
 import { finishedWork, sharedKey } from "../applications/shared-work.ts";
 import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";
-import { hoursOfTask, hoursWithoutTasks } from "./usual-hours.ts";
+import { hoursOfTask } from "./hours-of-task.ts";
+import { hoursWithoutTasks } from "./usual-hours.ts";
 
 /** A piece of work: a task, or an essay or a form that several tasks name. */
 export type Piece = {

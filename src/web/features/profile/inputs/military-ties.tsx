@@ -50,12 +50,21 @@ type FollowUpInput = "military_ties" | "military_branches";
 export const isFollowUp = (name: ProfileInput): name is FollowUpInput =>
   name === "military_ties" || name === "military_branches";
 
-/** The questions that follow a yes about the military. */
-export function MilitaryInput({ name }: { name: FollowUpInput }) {
-  const { control } = useFormContext<ProfileForm>();
+/** The questions that follow a yes about the military, below each other. */
+export function MilitaryInputs() {
   const isYes = useWatch<ProfileForm, "military">({ name: "military" }) === "yes";
-  const error = useInputError(name);
   if (!isYes) return null;
+  return (
+    <div className="grid gap-6">
+      <MilitaryInput name="military_ties" />
+      <MilitaryInput name="military_branches" />
+    </div>
+  );
+}
+
+function MilitaryInput({ name }: { name: FollowUpInput }) {
+  const { control } = useFormContext<ProfileForm>();
+  const error = useInputError(name);
   const Choice = name === "military_ties" ? MilitaryTiesChoice : MilitaryBranchesChoice;
   return (
     <Controller

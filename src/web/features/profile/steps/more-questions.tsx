@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { Fragment, useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { CitizenshipStatus } from "#domain/profile/answers/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -7,7 +7,7 @@ import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { parseLocationQuery, questionImpactsQuery, studentGroupsQuery } from "../api.ts";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
-import { isFollowUp, MilitaryInput } from "../inputs/military-ties.tsx";
+import { isFollowUp, MilitaryInputs } from "../inputs/military-ties.tsx";
 import { type Impacts, QuestionInput } from "../inputs/question-input.tsx";
 
 type MoreQuestionsProps = {
@@ -71,26 +71,18 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
       : mayStay.has(status)
         ? name !== "undocumented"
         : !(isAbroad && onlyInUs.has(name));
-  const shown = inputs.filter((name) => base[name].length > 0 || applies(name));
-  const asked = shown.filter((name) => !isFollowUp(name));
+  const asked = inputs.filter((name) => !isFollowUp(name) && (base[name].length > 0 || applies(name)));
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
   const answered = asked.filter(isKnown).length;
   return (
     <Disclosure title={title} note={`${answered} of ${asked.length} answered`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
-        {shown.map((name) =>
-          isFollowUp(name) ? (
-            <MilitaryInput key={name} name={name} />
-          ) : (
-            <QuestionInput
-              key={name}
-              name={name}
-              impacts={impacts}
-              stored={base[name].length > 0}
-              onDelete={onDelete}
-            />
-          ),
-        )}
+        {asked.map((name) => (
+          <Fragment key={name}>
+            <QuestionInput name={name} impacts={impacts} stored={base[name].length > 0} onDelete={onDelete} />
+            {name === "military" && <MilitaryInputs />}
+          </Fragment>
+        ))}
       </div>
     </Disclosure>
   );
