@@ -13,7 +13,8 @@ import { answers, saveProfile } from "#tests/support/onboarding.ts";
 const list = (page: Page) => page.getByRole("list", { name: "Matches" });
 const rows = (page: Page) => list(page).getByRole("article");
 const titles = (page: Page) => rows(page).getByRole("link");
-const apply = (page: Page) => page.getByRole("link", { name: /^(?:Apply on the sponsor's site|Visit site \(opens)/ });
+const sponsorLink = /^(?:Apply on the sponsor's site|Visit site \(opens)/;
+const apply = (page: Page) => page.getByRole("link", { name: sponsorLink });
 const criteria = (page: Page) => page.getByRole("list", { name: "Criteria" });
 // A toast is a dialog too.
 const answerDialog = (page: Page) =>
@@ -329,7 +330,7 @@ test("the list: a long one is virtualized, the keyboard moves in it, a skipped q
     await expect(rows(page).nth(1)).toHaveAttribute("aria-current", "true");
     const details = page.getByRole("region", { name: (await titles(page).nth(1).textContent()) ?? "", exact: true });
     await expect(details).toBeFocused();
-    await expect(details.getByRole("link", { name: /^Apply on/ })).toBeVisible();
+    await expect(details.getByRole("link", { name: sponsorLink })).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(apply(page)).toBeFocused();
