@@ -28,6 +28,9 @@ test.each([
   // Who lives anywhere.
   "Available to students from the UK and overseas.",
   "Open to students from Ohio and beyond.",
+  // What holders keep.
+  "A semester GPA of 2.44 or above is required to continue the award.",
+  "The second payment is conditional on the student maintaining a GPA of 3.25.",
   // Where an event is, and one of many colleges.
   "Finalists must attend an interview at Duke University.",
   "Must be enrolled in an accredited college or at Smith College.",
@@ -38,6 +41,7 @@ test.each([
   // Words for no field.
   "Students enrolled at a college of technology in Japan.",
   "Students pursuing education in Ohio towns.",
+  "Must be enrolled on a programme in English language.",
   "Will complete their degree in the next twelve months.",
   "Alumni who completed their full degree in Melbourne.",
   "Must hold no other degree in a similar field of studies.",
@@ -66,6 +70,11 @@ test("the level of a degree that may be held already is left to check, and that 
     "master",
     "doctoral",
   ]);
+});
+
+test("a grade beside what holders keep is one of all, and so is a field that is called as a language of teaching", () => {
+  expect(read("For students with a 3.0 GPA, conditional on maintaining a 2.5.").facts.gpa_requirement).toBe(3);
+  expect(read("Must be majoring in English language.").facts.field_of_study).toEqual(["English Language"]);
 });
 
 test("a business school is no field", () => {

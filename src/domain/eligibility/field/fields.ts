@@ -276,7 +276,8 @@ const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>
   (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
   (tokens[from - 1]?.word === "in" &&
-    ((names[0] === "English" && !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? "")) ||
+    ((/^English(?: Language)?$/.test(names[0] ?? "") &&
+      !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? "")) ||
       (isLanguage(names[0] ?? "") && isTaughtIn(tokens, from))));
 
 /** "Studying in | French", but not "graduate study in French". */

@@ -74,7 +74,10 @@ export function withoutGoingOn(statement: Statement): Statement {
 }
 const gradesToCheck = toCheck("grades");
 const findAsLong = phraseFinder([
-  ["(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon)", true],
+  [
+    "(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon|conditional on|conditional upon|conditioned on|dependent on|dependent upon)",
+    true,
+  ],
 ]);
 
 /** "Students must maintain good standing (a 2.0 GPA)", where another clause says which grade applicants have. */

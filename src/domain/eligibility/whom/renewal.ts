@@ -14,7 +14,11 @@ const findRenewal = phraseFinder([
   ["(may|can|must|should) (reapply|re apply|apply again) (for|in|each|every|annually|to)", true],
   ["(to|for|in order to) (renew|renewal)", true],
   [
-    `to (keep|retain|continue receiving|continue to receive|remain eligible for|maintain) (the|this|their|your|an|) ${award}`,
+    `to (keep|retain|continue|continue receiving|continue to receive|remain eligible for|maintain) (the|this|their|your|an|) ${award}`,
+    true,
+  ],
+  [
+    `to (get|receive|be paid) (the|this|their|your) ${award} (for|in) (the|a) (subsequent|next|following|second|spring) (semester|term|quarter|year)`,
     true,
   ],
   ["renewal (requirements|requires|criteria|applications|applicants|is|will|depends|of)", true],
