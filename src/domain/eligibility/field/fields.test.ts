@@ -15,6 +15,7 @@ test.each([
   ["Must hold an offer of study (BA, BSc, LLB, MA or MBA).", []],
   ["Must pursue an MBA or JD.", ["Business Administration", "Law"]],
   ["Must be pursuing education or nursing.", ["Education", "Nursing"]],
+  ["Must plan to pursue education at a four-year college.", []],
   ["Must be pursuing an education degree.", ["Education"]],
   ["Enrolled in the Teacher Education program in the College of Education and Human Services.", ["Teacher Education"]],
   ["Must study law or another discipline related to justice.", ["Law or a related field"]],
