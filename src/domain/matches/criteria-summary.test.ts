@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
 import { criteria } from "./criteria/criteria.ts";
 import {
   checkWords,
@@ -115,7 +116,7 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
   expect(requirementCount(summary)).toBe("1 of 1 requirement");
   expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
   expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["deadline (after you graduate)"]);
-  const over = { ...factor("deadline", "unknown"), required: "This school year's round may be over: …" };
+  const over = { ...factor("deadline", "unknown"), required: "Its round may be over: …" };
   expect(summarize([over]).toCheck).toEqual(["deadline (may be over)"]);
 });
 
@@ -176,4 +177,10 @@ test("whom a scholarship is for is named once", () => {
   const citizenship = { ...factor("citizenship", "unknown", "Canadian citizen"), ...words, probably: true as const };
   const factors = [citizenship, { ...factor("groups", "unknown", "Women"), ...words }];
   expect(namesToCheck({ eligibility: "unknown", factors })?.names).toEqual(["who it is for (women)"]);
+});
+
+test("a row says that a yearly round may be over, and not that it comes after the graduation", () => {
+  const facts = { academic_level: ["bachelor" as const], deadline_kind: "yearly" as const, deadline_yearly: "10-29" };
+  const match = scored({ academic_level: "bachelor's_degree", graduation_year: 2029 }, facts);
+  expect(namesToCheck(match)?.names).toContain("deadline (may be over)");
 });

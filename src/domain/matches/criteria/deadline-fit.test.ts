@@ -50,7 +50,7 @@ test("the day of an earlier round closes this year's for nobody", () => {
   // The class that has left before October comes again can still be in time, and checks it.
   expect(usual(words)).toMatchObject({
     status: "unknown",
-    required: "This school year's round may be over: an earlier one closed in October",
+    required: "Its round may be over: an earlier one closed in October",
   });
 });
 
@@ -101,4 +101,21 @@ test("a round after this school year waits for the graduation year of who is in 
   expect(later.unlock?.field).toBe("graduation_year");
   expect(deadline(unsaid, { academic_level: ["high_school"], deadline: "2027-05-01" })?.status).toBe("met");
   expect(deadline(unsaid, { academic_level: ["high_school", "bachelor"] })?.status).toBe("met");
+});
+
+test("a yearly round that has passed leaves the next one to check, counts as ahead, and is closed for who finishes before", () => {
+  const of = (profile: ProfileChanges, deadline_yearly: string) =>
+    scored(profile, { academic_level: ["bachelor"], deadline_kind: "yearly", deadline_yearly });
+  const sophomore: ProfileChanges = { ...collegeSenior, graduation_year: 2029 };
+  const [passed, ahead] = [of(sophomore, "10-29"), of(sophomore, "01-29")];
+  expect(passed.factors.find(({ key }) => key === "deadline")).toMatchObject({
+    status: "unknown",
+    required: "Its round may be over: it usually closes around Oct 29",
+  });
+  expect([passed.section, ahead.section]).toEqual(["check", "qualify"]);
+  expect(passed.match_score).toBe(ahead.match_score);
+  expect(
+    deadline({ ...senior }, { academic_level: ["high_school"], deadline_kind: "yearly", deadline_yearly: "10-29" })
+      ?.status,
+  ).toBe("failed");
 });

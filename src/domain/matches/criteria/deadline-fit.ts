@@ -1,10 +1,10 @@
 import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { matchingLevels } from "../../profile/answers/academic-level.ts";
-import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
+import { deadlineState, nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
-import { type Comparison, failed, type MatchableScholarship, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, failed, likely, type MatchableScholarship, met, unanswered, unclear } from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import { maybeOver } from "./maybe-over.ts";
@@ -23,7 +23,14 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
   const closedFor = last === "high_school" ? closedClass.exec(deadline_text ?? "")?.[1] : undefined;
   const known = { day, kind: deadline_kind, closed, last };
-  return { ...known, ...(closedFor && { closedFor: Number(closedFor) }), ...(later && { later }) };
+  const hasPassed =
+    deadline_kind === "yearly" && deadlineState({ deadline, deadline_kind, deadline_text }, today) === "unannounced";
+  return {
+    ...known,
+    ...(hasPassed && { hasPassed }),
+    ...(closedFor && { closedFor: Number(closedFor) }),
+    ...(later && { later }),
+  };
 }
 
 /** "The round for the class of 2027 closed on May 1, 2026", "Applications for the class of 2027 are closed" */
@@ -41,6 +48,7 @@ export const comparedForDay = ({
 }: Student) => [endsInDecember, level, maybeLevels, profile.graduation_year, isNotInCollege, isAtCollege, aimsAt];
 
 /**
+ * A round of this year that has passed leaves the next one to check, and counts as ahead in the score.
  * A student who has left the highest required level before the deadline comes too late, and so does one of a class whose round has closed.
  * The day of an earlier round closes this year's for nobody: who will have left before that day comes again checks whether it is over.
  */
@@ -52,7 +60,7 @@ export function compareDay(student: Student, required: RequiredDay, today: strin
 
 function compareKnownDay(
   student: Student,
-  { day, closed, last, closedFor, later }: RequiredDay,
+  { day, closed, last, closedFor, later, hasPassed }: RequiredDay,
   today: string,
 ): Comparison {
   if (closed || (day !== null && day < today)) return failed;
@@ -66,7 +74,8 @@ function compareKnownDay(
   if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
   if (later !== undefined && graduates !== null && hasGraduated(graduates, later, student.endsInDecember))
     return unclear;
-  if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember)) return met;
+  if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember))
+    return hasPassed ? likely("close") : met;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
 
@@ -81,12 +90,13 @@ export function dayWords(required: RequiredDay): string {
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
 
-function roundWords({ day, kind, closed, later }: RequiredDay): string {
+function roundWords({ day, kind, closed, later, hasPassed }: RequiredDay): string {
   if (closed) return "Closed";
   if (later !== undefined) return `${maybeOver}: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
   if (day === null) return "Open all year";
   if (kind === "unknown")
     return `The next round is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;
+  if (hasPassed) return `${maybeOver}: it usually closes around ${dayOfYear(day)}`;
   return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
 }
 
