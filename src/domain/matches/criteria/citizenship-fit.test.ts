@@ -58,3 +58,10 @@ test.each<[string, Partial<MatchableScholarship>]>([
 ])("nor where the sponsor speaks of %s", (_, facts) => {
   expect(compared({ ...kampala, intended_colleges: ["Germany"] }, facts)).toBeNull();
 });
+
+test("who lives abroad and wants to stay there is no international student at home", () => {
+  const facts: Partial<MatchableScholarship> = { citizenship: ["international", "daca"] };
+  const toronto: ProfileChanges = { ...kampala, location: "Toronto, Canada", citizenship_countries: ["CA"] };
+  expect(compared({ ...toronto, intended_colleges: ["University of Toronto"] }, facts)).toMatchObject({ doubt: 2 });
+  expect(compared({ ...toronto, intended_colleges: ["Cornell University"] }, facts)?.result).toBe("met");
+});

@@ -101,8 +101,13 @@ export function compareStatus(student: Student, required: RequiredStatus): Compa
     return comparison === met || comparison === close ? null : comparison;
   }
   if (byText) return comparison === failed ? against : null;
-  return comparison;
+  return isOfStudyAbroad(statuses) && comparison === met && student.studyCountries.staysHome ? noneAbroad : comparison;
 }
+
+/** Who lives abroad and wants to stay there is no international student of a college at home. */
+const noneAbroad: Comparison = { ...unclear, doubt: 2 };
+const isOfStudyAbroad = (statuses: readonly Citizenship[]): boolean =>
+  statuses.includes("international") && !statuses.includes("us_citizen");
 
 /**
  * Most sponsors here are of the US, and who says nothing else means people who live there, above all for study elsewhere. Many count Canada
@@ -128,6 +133,7 @@ export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
 export const comparedForStatus = (student: Student) => [
   ...comparedForCitizenship(student),
   compareSilence(student)?.doubt ?? null,
+  student.studyCountries.staysHome === true,
 ];
 
 export const citizenshipWords = (required: readonly Citizenship[]): string =>

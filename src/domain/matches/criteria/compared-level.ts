@@ -3,7 +3,8 @@ import type { Student } from "./student.ts";
 
 /** The part of a student that comparing the level reads: not the place, which only tells the college that initials mean and when a school year ends. */
 export const comparedForLevel = (student: Student) => {
-  const { level, profile, enters, isNotInCollege, isAtCollege, aimsAt, collegePlaces, endsInDecember } = student;
+  const { level, profile, enters, isNotInCollege, isAtCollege, aimsAt, nextField, collegePlaces, endsInDecember } =
+    student;
   const { academic_level, graduation_year } = profile;
   const isAtUniversity = isOnlyAtUniversities(collegePlaces.current);
   return [
@@ -16,5 +17,6 @@ export const comparedForLevel = (student: Student) => {
     isNotInCollege,
     isAtCollege,
     aimsAt,
+    nextField !== null,
   ];
 };

@@ -178,3 +178,25 @@ test("a sponsor that states no level is against it, less where it names a field 
   expect(compare({ field_of_study: ["Accounting"] })).toMatchObject({ result: "against", doubt: 1 });
   expect(compare({ groups: ["women"] })).toMatchObject({ result: "against", doubt: 1 });
 });
+
+test("who finishes college this year and plans a professional school probably has its level when an award for it pays", () => {
+  const compare = (graduation_year: number, career_goals: string) =>
+    compareLevel(
+      readStudent({ academic_level: "bachelor's_degree", graduation_year, career_goals }),
+      ["professional"],
+      today,
+    );
+  expect(compare(2027, "Go to law school next fall.")).toMatchObject({ result: "unknown", likely: "met" });
+  expect(compare(2027, "A doctorate in physics.").likely).toBeUndefined();
+  expect(compare(2027, "Travel.").likely).toBeUndefined();
+  expect(compare(2028, "Go to law school next fall.").result).toBe("failed");
+});
+
+test("a graduate student of pharmacy is in a professional school, one of nursing is not", () => {
+  const compare = (...field_of_study: string[]) => {
+    const required = requiredLevels(blankScholarship({ academic_level: ["bachelor", "master"], field_of_study }));
+    return required && compareRequiredLevel(readStudent({ academic_level: "professional_degree" }), required, today);
+  };
+  expect(compare("Pharmacy")?.result).toBe("met");
+  expect(compare("Pharmacy", "Nursing")?.result).not.toBe("met");
+});

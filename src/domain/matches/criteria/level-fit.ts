@@ -5,6 +5,7 @@ import {
   against,
   type Comparison,
   failed,
+  likely,
   type MatchableScholarship,
   met,
   mostDoubt,
@@ -24,13 +25,24 @@ export function requiredLevels(
     "academic_level" | "title" | "description" | "requirements" | "field_of_study" | "groups"
   >,
 ): RequiredLevels | null {
-  const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
+  const isStated = (level: MatchingLevel) => scholarship.academic_level.includes(level);
+  const isAlsoProfessional =
+    (isStated("master") || isStated("doctoral")) && isOfProfessions(scholarship.field_of_study);
+  const levels = matchingLevels.filter((level) => isStated(level) || (level === "professional" && isAlsoProfessional));
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
   if (paid !== null) return { levels, paid, ...(isStillToBegin(scholarship) && { isNew: true }) };
   if (levels.length === 0) return { levels, ...(tellsWhom(scholarship) && { tellsWhom: true }) };
   return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
+
+/** "A graduate student of pharmacy" is in a professional school: every stated field is one that such schools alone teach. */
+const isOfProfessions = (fields: readonly string[]): boolean => {
+  const { all, codes } = resolveFields(fields);
+  return !all && codes.length > 0 && codes.every((code) => ofProfessions.some((each) => code.startsWith(each)));
+};
+/** Law, medicine, dentistry, pharmacy, optometry and veterinary medicine. */
+const ofProfessions = ["22", "51.04", "51.05", "51.1102", "51.12", "51.14", "51.17", "51.20", "01.80", "01.81"];
 
 const tellsWhom = ({ field_of_study, groups }: Pick<MatchableScholarship, "field_of_study" | "groups">): boolean =>
   groups.length > 0 || !resolveFields(field_of_study).all;
@@ -194,14 +206,15 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
   const year = profile.graduation_year ?? null;
   if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
   if (year > schoolYearEnd(today, student.endsInDecember)) return failed;
-  return level === "bachelor"
-    ? ofComing(
-        reached.filter((each) => required.includes(each)),
-        reached,
-        student.aimsAt,
-      )
-    : unclear;
+  if (level !== "bachelor") return unclear;
+  const coming = reached.filter((each) => required.includes(each));
+  const open = ofComing(coming, reached, student.aimsAt);
+  return open === unclear && plansProfession(student, coming) ? likely("met") : open;
 }
+
+/** Whether the goals of who finishes college this year name a professional school: "law school next fall". */
+const plansProfession = ({ aimsAt, nextField }: Student, coming: readonly MatchingLevel[]): boolean =>
+  coming.includes("professional") && aimsAt === null && nextField !== null;
 
 type Steps = { from: readonly MatchingLevel[]; to: readonly MatchingLevel[] };
 

@@ -23,7 +23,8 @@ export type Requirements = {
     | "pell"
     | "pell_grant"
     | "the_pell_grant"
-    | "by_form";
+    | "by_form"
+    | "exceptional_by_form";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;
@@ -75,7 +76,7 @@ export type RequiredColleges = {
 /**
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
  * class, and of those about to enter it; of one type of college and of a place there that the student has by now, for a place of study;
- * the day on which an age counts; and the colleges of which the student has to be a student now.
+ * the day on which an age counts; the colleges of which the student has to be a student now; and whether a heritage is that of Americans.
  */
 export type RequiredDemand = Demand & {
   told?: Told;
@@ -90,6 +91,7 @@ export type RequiredDemand = Demand & {
   ofSome?: "some" | "state_aid";
   isHeld?: true;
   saysOutside?: true;
+  ofAmericans?: true;
 };
 
 /**
@@ -105,6 +107,8 @@ export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; unt
  * round has closed. `later`: when the day of an earlier round comes again, the only one that the words tell.
  */
 export type RequiredDay = {
+  /** Whether this year's round has passed: the sponsor has not said when the next one closes. */
+  hasPassed?: true;
   day: string | null;
   kind: DeadlineKind;
   closed: boolean;

@@ -9,6 +9,7 @@ import { topicsIn } from "../topics.ts";
 import {
   doubtOfMilitary,
   isOfOwnBranch,
+  isOfOwnFamily,
   isOneChoice,
   isOneOfTheChildren,
   mayBeMeantAsSurvivor,
@@ -70,13 +71,14 @@ export const isOfOthersAlone = ({ level }: Student, { ofSome }: Told): boolean =
 function doubtOfWhat(student: Student, told: Told, today: string): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
+  if (isOfOwnFamily(student, told)) return 0;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isOneChoice(student, told)) return 0;
   if (told.isOfHbcus && isAtHbcu(student)) return 0;
   if (saysOfOwnIllness(student, told) || mayBeMeantAsSurvivor(student, told) || isOfOwnBranch(student, told)) return 1;
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, stems } = student;
   let doubt = told.doubt;
-  if (told.names.length > 0) doubt += doubtOfOther(told);
+  if (told.names.length > 0 && !isInOwnRegion(student, told)) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (isBeyond(level, told)) doubt += beyondLevel;
   if (isOfOtherDegree(student, told, today)) doubt += otherDegree;
@@ -84,12 +86,17 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (told.isOfCareerColleges && isAtPublicCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
-  if (told.topics !== 0 && readPart(student, "topics", (own) => own !== 0 && (own & told.topics) === 0))
-    doubt += otherSubject;
+  if (told.topics !== 0 && doesOthers(student, told)) doubt += otherSubject;
   if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))
     doubt += otherSubject;
   return doubt;
 }
+
+/** Whether the student told what they do, and none of it is what the words ask for. Whoever told hours of volunteering serves. */
+const doesOthers = (student: Student, { topics }: Told): boolean =>
+  readPart(student, "topics", (own) => own !== 0 && (own & topics) === 0) &&
+  !((topics & ofService) !== 0 && readPart(student.profile, "volunteer_hours", (hours) => (hours ?? 0) > 0));
+const ofService = topicsIn("community service");
 
 /** A doctorate, where the student wants a master's degree; in high school, any graduate degree. */
 const isOfOtherDegree = (student: Student, { degree }: Told, today: string): boolean =>
@@ -119,9 +126,16 @@ function mayBeOfAge(student: Student, ages: "adult" | "young", today: string): b
     born === null ? null : (dayAsNumber(today) - born) / 10_000 >= leastAgeOfAdults,
   );
   if (ages === "young") return isAdult !== true;
-  return student.level !== "high_school" && isAdult !== false;
+  return student.level !== "high_school" && isAdult !== false && !isGraduateWithoutBreak(student);
 }
+/** Who studies full-time after a bachelor's seldom says of themselves that they came back. */
+const isGraduateWithoutBreak = ({ level, profile }: Student): boolean =>
+  (level === "master" || level === "doctoral" || level === "professional") && profile.enrollment === "full_time";
 const leastAgeOfAdults = 23;
+
+/** "Libraries in the southeastern states (Alabama, Kentucky)" in Kentucky, where the words are of no place to live or study in. */
+const isInOwnRegion = ({ place }: Student, { isPlace, states }: Told): boolean =>
+  !isPlace && place.state !== null && states.includes(place.state);
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];

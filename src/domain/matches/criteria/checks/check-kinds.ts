@@ -56,10 +56,7 @@ const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
   ],
   ["heritage", "tribe tribal ancestry descent"],
   ["research", "dissertation thesis research"],
-  [
-    "experience",
-    "postdoctoral postdoc postdocs researchers practitioners professionals scholars investigators teachers",
-  ],
+  ["experience", "postdoctoral postdoc postdocs researchers practitioners professionals investigators teachers"],
 ];
 const impaired = /\b(?:visually|hearing)[ -](?:impair|loss|disab)|\bhard of hearing\b/i;
 /** People whom others help or write about: "volunteer with blind people". */
@@ -87,7 +84,10 @@ const ofSchool =
 
 /** "Sponsored by a local P.E.O. chapter", which anybody can ask to, unlike "nominated by your chapter". */
 const byOthers =
-  /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b/i;
+  /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b|\b(?:chapter|club|council|district|lodge|post|unit)[- ](?:endorsed|nominated|recommended|sponsored)\b/i;
+
+/** "Daughters of the American Revolution", "Sons of Norway": the names of societies, which give to others too. */
+const ofSociety = /\b(?:Daughters|Sons) of (?:the )?[A-Z]/;
 
 /** "Apply to the chapter for your school's region": where to apply, which everybody can find out. */
 const whereToApply = /^(?:apply|send|submit)\b[^,;]{0,60}? (?:to|through|via|with) (?:an?|one of the|the|your)\b/i;
@@ -98,6 +98,7 @@ export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind
   const named: CheckKind[] = words.flatMap((word, at) => {
     if (persons.has(word) && isTopic(words, at)) return [];
     if (word === "chapter" && byOthers.test(quote)) return [];
+    if ((word === "daughters" || word === "sons") && ofSociety.test(quote)) return [];
     // "A public or tribal college"
     if (word === "tribal" && (words[at + 1] ?? "").startsWith("college")) return [];
     return kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []);

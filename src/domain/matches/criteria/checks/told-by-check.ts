@@ -1,13 +1,11 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
-import { groupWords } from "../../../eligibility/words/groups.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
-import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
-import { isTopic, stateCodesIn, statesIn } from "../likely-applicants.ts";
+import { stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { asksForMembersNow, isClosedSociety } from "./people/closed-societies.ts";
@@ -20,6 +18,7 @@ import {
   outsideOf,
   speaksOfPoorCountries,
 } from "./people/countries-in-words.ts";
+import { groupsIn, supporters } from "./people/groups-in-checks.ts";
 import {
   agesIn,
   asksForYearsAtWork,
@@ -69,6 +68,9 @@ const ofSponsors = new Set<CheckKind>(["level", "merit", "nomination", "not_stat
 const ofPlaces: ReadonlySet<CheckKind> = new Set<CheckKind>(["place", "study_place"]);
 const isCollege = /\b(?:universit|college|school|institute|academy)/i;
 const ofTopics = new Set<CheckKind>(["activity", "experience", "license", "membership", "skill"]);
+const casualties = new Set("deceased died disabled fallen hero heroes injured killed surviving wounded".split(" "));
+/** "(excludes degrees in religious studies)" */
+const leavesOut = /\bexclud(?:es|ing) [^.;)]*/gi;
 /** A check as the entries of the table below read it. */
 type ReadCheck = Check & {
   words: readonly string[];
@@ -153,6 +155,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   branches: ({ text, scholarship }) => (scholarship.groups.includes("military") ? branchesIn(text) : []),
   soldiersAndFamilies: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? soldiersAndFamilies(quote) : null,
+  isOfCasualties: ({ words }) => words.some((word) => casualties.has(word)),
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
   countries: (check) => (isOfOrigin(check) ? countriesIn(check.words, check.scholarship.provider_name) : []),
   community: (check) => (isOfOrigin(check) ? communityIn(check.words) : null),
@@ -166,7 +169,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   bodies: (check) => bodiesOf(check, isPlace(check)),
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) =>
-    ofTopics.has(kind) ? topicsIn(quote) : promisesService(quote) ? topicsIn("military") : 0,
+    ofTopics.has(kind) ? topicsIn(quote.replace(leavesOut, " ")) : promisesService(quote) ? topicsIn("military") : 0,
   plainly: (check) =>
     plainCheckOf(check, check.words, {
       bodies: bodiesOf(check, false),
@@ -181,10 +184,10 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
       words,
       scholarship.demands.some((demand) => demand.about === "study_in" && demand.quote === quote),
     ),
-  subjects: ({ words, scholarship }) => [
-    ...narrowSubjects(words),
-    ...subjectsStudied(words, scholarship.field_of_study),
-  ],
+  subjects: ({ text, words, scholarship }) =>
+    text.includes("not limited to")
+      ? []
+      : [...narrowSubjects(words), ...subjectsStudied(words, scholarship.field_of_study)],
 };
 
 function bodiesOf(check: ReadCheck, isOfPlace: boolean): string[] {
@@ -254,34 +257,6 @@ const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 const isOfOrigin = ({ kind, words }: ReadCheck) =>
   ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word)));
-
-/** The groups whose words in a check mostly tell who may apply. Words for men, parents and faiths often tell of others. */
-const groupsInChecks = [
-  "women",
-  "minority",
-  "black",
-  "hispanic",
-  "native_american",
-  "pacific_islander",
-  "asian",
-  "first_generation",
-  "lgbtq",
-  "military",
-  "disability",
-] as const;
-const groupsByFirstWord = namesByFirstWord<Group>([
-  ...groupsInChecks.flatMap((group) => groupWords[group].split("|").map((name) => [name, group] as const)),
-  ["recognized tribe", "native_american"],
-  ["recognized tribes", "native_american"],
-]);
-const supporters = new Set(["allies", "ally", "supporter", "supporters"]);
-/** Not those of "LGBTQ students and their allies", which anybody may be. */
-const groupsIn = (words: readonly string[]): Group[] =>
-  words.some((word) => supporters.has(word))
-    ? []
-    : inOrder(
-        namesInWords(words, groupsByFirstWord).flatMap(({ value, from }) => (isTopic(words, from) ? [] : [value])),
-      );
 
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>
   location_restrictions.length === 0 && countries.length === 0;

@@ -57,7 +57,7 @@ export const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   parent_employers: ["parent_employers", "set_aside"],
   parent_unions: ["parent_unions", "set_aside"],
   high_school: ["high_school", "set_aside"],
-  heritage: ["demographics", "set_aside"],
+  heritage: ["demographics", "citizenship_status", "set_aside"],
   test_scores: ["sat_score", "act_score", "set_aside"],
   study_in: [
     "college",

@@ -237,3 +237,31 @@ test.each<[Demand, ProfileChanges, string]>([
   const student = readStudent({ academic_level: "bachelor's_degree", ...answers });
   expect(compareDemands(student, required, today).result.replace("close", "met")).toBe(expected);
 });
+
+test("seniors in high school are about to enter the first year of college", () => {
+  const quote = "Must be entering first year of college in the upcoming fall.";
+  const demands: Demand[] = [{ about: "class", of: "high_school", years_left: [0], quote }];
+  const required = demandsOf(blankScholarship({ academic_level: ["high_school"], demands })) ?? [];
+  const of = (graduation_year: number) =>
+    compareDemands(readStudent({ academic_level: "high_school", graduation_year }), required, today).result;
+  expect([of(2027), of(2028)]).toEqual(["close", "failed"]);
+});
+
+test("a grade that another of several ways names may be enough", () => {
+  const quote = "Have a 3.5 GPA as a first-year applicant, or a 3.0 GPA otherwise.";
+  const demands: Demand[] = [{ about: "check", kind: "alternative", quote, ways: [{ gpa_requirement: 3.5 }] }];
+  const required = demandsOf(blankScholarship({ demands })) ?? [];
+  const doubt = (gpa: number) => compareDemands(readStudent({ gpa }), required, today).doubt;
+  expect(doubt(3.2)).toBe(0);
+  expect(doubt(2.8)).toBe(4);
+});
+
+test("whether a student from Korea is one of the Korean-Americans whom a sponsor means is left to check", () => {
+  const demanded = (quote: string) =>
+    demandsOf(blankScholarship({ demands: [{ about: "heritage", names: ["Korean"], quote }] })) ?? [];
+  const of = (citizenship_status: "us_citizen" | "international", quote: string) =>
+    compareDemands(readStudent({ citizenship_status, demographics: { heritage: ["Korean"] } }), demanded(quote), today);
+  expect(of("international", "For Korean-American students only.")).toMatchObject({ result: "unknown", doubt: 1 });
+  expect(of("us_citizen", "For Korean-American students only.").result).toBe("met");
+  expect(of("international", "For students of Korean descent.").result).toBe("met");
+});

@@ -9,6 +9,7 @@ import { isFromNamedCountries, openOrigin, originQuestions } from "../checks/peo
 import { openTribe, tribalQuestions } from "../checks/people/tribal-circle.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/study/kinds-of-colleges.ts";
+import { isBelow } from "../checks/study/least-grades.ts";
 import {
   type Comparison,
   close,
@@ -87,8 +88,7 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
   const isOfOthers = demand.told !== undefined && isOfOthersAlone(student, demand.told);
   if (fit === failed && only) return failed;
-  if (fit === failed && isChoice(demand) && !isOfOthers)
-    return withDoubt(unclear, demand.told?.orSupporters ? mayBeSupporter : mostDoubt);
+  if (fit === failed && isChoice(demand) && !isOfOthers) return withDoubt(unclear, doubtOfOtherWays(student, demand));
   const open = fit === failed ? unclear : fit;
   if (!demand.told) return withDoubt(open, 0);
   const doubt = doubtOfCheck(student, demand.told, today);
@@ -113,6 +113,13 @@ function openOf(student: Student, { told }: RequiredCheck): Comparison {
 
 function comparedPlainly(student: Student, { told }: RequiredCheck, today: string): Comparison | null {
   return told?.plainly ? comparePlainly(student, { plain: told.plainly, bodies: told.bodies, today }) : null;
+}
+
+/** "Have a 3.5 GPA as a first-year applicant, or a 3.0 otherwise" for who has 3.2: another grade that the words name may be enough. */
+function doubtOfOtherWays(student: Student, { told, ways = [] }: RequiredCheck): number {
+  if (told?.orSupporters) return mayBeSupporter;
+  const isOfGrades = ways.every((way) => Object.keys(way).every((key) => key === "gpa_requirement"));
+  return isOfGrades && told?.grades && !isBelow(student, told.grades) ? 0 : mostDoubt;
 }
 
 const isChoice = (demand: RequiredCheck): boolean => demand.about === "check" && demand.kind === "alternative";
@@ -165,9 +172,9 @@ const maybeOf = ({ level, profile }: Student, left: number): number[] =>
     ? Array.from({ length: left + 1 }, (_, years) => years)
     : [left];
 
-/** Of those about to enter a class, who is in it today may be past it by then. */
-const isEntering = ({ years_left, isOnlyNext }: RequiredClass, left: number): boolean =>
-  !isOnlyNext || years_left.includes(left - 1);
+/** Of those about to enter a class, who is in it today may be past it by then; seniors in high school are about to enter college. */
+const isEntering = ({ of, years_left, isOnlyNext }: RequiredClass, left: number): boolean =>
+  !isOnlyNext || of === "high_school" || years_left.includes(left - 1);
 
 const isSurelyOf = (student: Student, required: RequiredClass, left: number): boolean =>
   isEntering(required, left) && maybeOf(student, left).every((years) => required.years_left.includes(years));

@@ -1,7 +1,7 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { profileQuestions } from "../../../profile/questions.ts";
-import { type Comparison, failed, met, unanswered, unclear } from "../criterion.ts";
+import { type Comparison, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { countyName } from "../places/county-names.ts";
 import { readOnce } from "../read-once.ts";
 import { doesNotApply, type Student } from "../student.ts";
@@ -38,10 +38,14 @@ const plainNames = readOnce((names) => names.map(plainName));
 const languagesNamed = readOnce((names) => names.flatMap(languagesIn));
 
 /** Compares one detail of a requirement with the student's answer. */
-export function compareDetail(student: Student, detail: RequiredDetail): Comparison {
+export function compareDetail(student: Student, detail: RequiredDetail & { ofAmericans?: true }): Comparison {
   if (detail.about === "county") return compareCounty(student, detail);
   if (detail.about === "test_scores") return compareScores(student, detail);
-  return compareNames(student, detail);
+  const comparison = compareNames(student, detail);
+  // Whether sponsors mean a Korean in the US by "Korean-American" is for them to say.
+  return comparison === met && detail.ofAmericans && student.profile.citizenship_status === "international"
+    ? withDoubt(unclear, 1)
+    : comparison;
 }
 
 function compareCounty(student: Student, { names, state, lives_there }: About<"county">): Comparison {

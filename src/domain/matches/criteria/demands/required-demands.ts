@@ -62,6 +62,7 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   }
   if (demand.about === "class") return requiredClass(demand, scholarship);
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
+  if (demand.about === "heritage" && ofAmericans.test(demand.quote)) return { ...demand, ofAmericans: true };
   // A citizen of Germany and Türkiye is one "of a country outside the EU" too.
   if (demand.about === "excluded" && /\boutside\b/i.test(demand.quote)) return { ...demand, saysOutside: true };
   if (demand.about !== "study_in") return demand;
@@ -76,6 +77,9 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
     ...(asksForPlaceHeld(words) && { isHeld: true as const }),
   };
 }
+
+/** "Korean-American students" */
+const ofAmericans = /\w[ -]Americans?\b/;
 
 /** Of a text that names no students the reader leaves to check whether those of the sponsoring college are meant, in its name alone. */
 const namesSponsor = ({ kind, quote }: Extract<Demand, { about: "check" }>, { provider_name }: MatchableScholarship) =>

@@ -149,7 +149,8 @@ test.each([
 
 test("the field that comes next leaves to check what another field would rule out, and the line says so", () => {
   const student = readStudent({ field_of_study: "Government", career_goals: "Go to law school." });
-  expect(compareOwnFields(student, ["Law"]).result).toBe("unknown");
+  // It counts as met in the score, as the goals say what comes.
+  expect(compareOwnFields(student, ["Law"])).toMatchObject({ result: "unknown", likely: "met" });
   expect(fieldAnswer(student, ["Law"])).toBe("Government, then law");
   expect(compareOwnFields(student, ["Nursing"]).result).toBe("failed");
   expect(fieldAnswer(student, ["Nursing"])).toBe("Government");
@@ -160,4 +161,17 @@ test("a wide name is met by its main field, and not by a side of it that the lis
   expect(resultOf("Agriculture", "STEM")).toBe("unknown");
   expect(resultOf("Agriculture", "Agriculture")).toBe("met");
   expect(resultOf("Agricultural Engineering", "STEM")).toBe("close");
+});
+
+test("neighbors that share a field of both names are not each other, and the name of both is", () => {
+  expect(resultOf("Electrical Engineering", "Computer Engineering")).toBe("unknown");
+  expect(resultOf("Computer Engineering", "Electrical Engineering")).toBe("unknown");
+  expect(resultOf("Electrical Engineering", "Electrical Engineering and Computer Science")).toBe("met");
+  expect(resultOf("Electrical and Computer Engineering", "Computer Engineering")).toBe("met");
+  expect(resultOf("Astrophysics", "Geodesy")).not.toBe("met");
+});
+
+test("STEM holds data science as a whole, and of psychology only a part", () => {
+  expect(resultOf("Data Science", "STEM")).toBe("close");
+  expect(resultOf("Psychology", "STEM")).toBe("unknown");
 });

@@ -3,7 +3,17 @@ import { type FieldFit, fieldFit } from "../../../fields-of-study/field-fit.ts";
 import { mainField } from "../../../fields-of-study/main-field.ts";
 import { type FieldSet, resolveField, resolveFields } from "../../../fields-of-study/resolve-field.ts";
 import { isTrade, trades } from "../../../fields-of-study/trades.ts";
-import { type Comparison, close, failed, met, unanswered, unclear, usualDoubt, withDoubt } from "../criterion.ts";
+import {
+  type Comparison,
+  close,
+  failed,
+  likely,
+  met,
+  unanswered,
+  unclear,
+  usualDoubt,
+  withDoubt,
+} from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
 import type { Student } from "../student.ts";
 
@@ -50,6 +60,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
   if (fit === "same_family") return withDoubt(unclear, doubtOfFamily(field, required));
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? withDoubt(unclear, 2) : close;
+  if (fit === "exact" && !required.some((name) => isOfMainOf(field, name))) return unclear;
   if (fit !== "exact" && fit !== "broader") return comparison;
   return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
 }
@@ -82,7 +93,7 @@ const isFarFrom = (field: FieldSet, required: readonly string[]): boolean =>
  */
 export function compareOwnFields(student: Student, required: readonly string[]): Comparison {
   const comparison = compareStudyField(student, required);
-  return comparison === failed && isOfNext(student, required) ? unclear : comparison;
+  return comparison === failed && isOfNext(student, required) ? likely("met") : comparison;
 }
 
 function isOfNext({ nextField }: Student, required: readonly string[]): boolean {
@@ -111,6 +122,22 @@ function isSurelyOf(field: FieldSet, required: FieldSet): boolean {
   }
   return field.codes.every((code) => fieldFit({ ...field, codes: [code] }, required) !== "none");
 }
+/**
+ * Whether the main field of the student or of a name is one of the other: electrical engineering and computer engineering share electrical and
+ * computer engineering alone, so that neither is the other.
+ */
+function isOfMainOf(field: FieldSet, name: string): boolean {
+  const wanted = resolveField(name);
+  return (
+    mainCodes(field).some((code) => isOneOf(code, wanted)) || mainCodes(wanted).some((code) => isOneOf(code, field))
+  );
+}
+/** The first code of each family, as the names of fields list them. */
+const mainCodes = ({ codes }: FieldSet): string[] =>
+  codes.filter((code, at) => codes.findIndex((each) => familyOf(each) === familyOf(code)) === at);
+const isOneOf = (code: string, { codes }: FieldSet): boolean =>
+  codes.some((each) => code.startsWith(each) || each.startsWith(code));
+
 /** In families. A name of more is a list of fields. */
 const mostOfOneField = 3;
 
@@ -129,5 +156,9 @@ const lengthOfFamily = 2;
 
 function isPartOfWide(field: FieldSet, required: readonly string[]): boolean {
   if (fieldFit(field, narrowNames(required)) === "exact") return false;
-  return !field.codes.some((code) => resolvedList(required).codes.includes(familyOf(code)));
+  const { codes } = resolvedList(required);
+  return !field.codes.some((code) => codes.includes(familyOf(code)) || (isOfNoFamily(code) && codes.includes(code)));
 }
+
+/** Each of the fields between families is one by itself, such as data science. */
+const isOfNoFamily = (code: string): boolean => code.startsWith("30.");

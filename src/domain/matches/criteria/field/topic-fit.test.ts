@@ -132,3 +132,10 @@ test.each<[string, string, string]>([
 ])("%s for who likes %s: “%s”", (status, interest, description) => {
   expect(interests({ extracurricular_activities: [interest] }, { description })?.status).toBe(status);
 });
+
+test("clubs of women who work, funds that pay and camps name no subject", () => {
+  for (const title of ["Negro Business and Professional Women's Award", "Legion Insurance Trust Award"])
+    expect(lowers(nurse, { title })).toBe(false);
+  expect(lowers(nurse, { title: "Camp Counselor Award" })).toBe(false);
+  expect(lowers(nurse, { title: "Business Award" })).toBe(true);
+});

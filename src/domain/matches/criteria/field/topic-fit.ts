@@ -19,6 +19,9 @@ const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|cours
 const ofNoTopic =
   /(?<!\b(?:run|runs|running|indoor|outdoor) )\btracks?\b(?! (?:(?:and|&) (?:field|cross)|team|stars?|runners?|athletes?))|\b(?:an?|random|prize|monthly|the) drawings?\b(?! (?:contest|competition))|\btravel\b(?! and tourism)|\b(?:taught|given|courses?|classes|programs?) in English\b(?! (?:and|or|literature))/gi;
 
+/** Words of names that are no subject: clubs of women who work, funds that pay, and jobs that students of anything have. */
+const ofNoSubject = /\bbusiness (?:and|&) professional women\b|\binsurance trust\b|\bcamp counsel\w+/gi;
+
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
  * at. Where the fields of study are stated, they decide who it is for, and so do groups of which a topic is the name.
@@ -28,7 +31,7 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   // "Bright Flight" of a state is for no pilots, and its council of higher education for no students of that.
   const isAid = field_of_study.length === 0 && isAidBody(provider_name);
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
-  const names = isAid ? "" : `${title}. ${sponsor}`;
+  const names = isAid ? "" : `${title}. ${sponsor}`.replaceAll(ofNoSubject, " ");
   const named = topicsIn(names) | topicsIn(demandedSubjects(demands).join(". "));
   const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description.replaceAll(ofNoTopic, " "))) & ~named;
   const fields = [...fieldsToStudy(demands, field_of_study), ...fieldsByName(scholarship, names)];

@@ -138,3 +138,17 @@ test("aid of a state, which everyone who qualifies gets, counts more than need f
   };
   expect(pointsOf("Ohio Department of Higher Education")).toBeGreaterThan(pointsOf("Roe Foundation"));
 });
+
+test("exceptional need that an aid form decides is likely for high need alone", () => {
+  const grant = {
+    provider_name: "U.S. Department of Education",
+    need_based: true,
+    requirements: ["Have exceptional financial need.", "File the FAFSA."],
+  };
+  const need = (profile: ProfileChanges) => scored(profile, grant).factors.find(({ key }) => key === "financial_need");
+  expect(need(high)?.points).toBeGreaterThan(0);
+  expect(need({ ...high, financial_need_level: "medium" })).toMatchObject({
+    ...{ status: "unknown", points: 0 },
+    required: "Exceptional financial need, which the aid form decides",
+  });
+});

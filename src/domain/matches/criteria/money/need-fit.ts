@@ -32,8 +32,11 @@ const received = /\b(?:recipients?|receiv\w+)\b/i;
 export function requiredNeed(scholarship: MatchableScholarship): RequiredNeed | null {
   const { need_based, evidence, requirements } = scholarship;
   if (need_based !== true) return null;
-  if (isAidByForm(scholarship)) return pell.test(scholarship.title) ? "the_pell_grant" : "by_form";
   const measured = [...requirements, evidence.financial_need ?? ""].map(measureIn);
+  if (isAidByForm(scholarship)) {
+    if (pell.test(scholarship.title)) return "the_pell_grant";
+    return measured.includes("exceptional") ? "exceptional_by_form" : "by_form";
+  }
   return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
 }
 
@@ -52,7 +55,8 @@ function measureIn(words: string): RequiredNeed {
 export const isNeedItself = (words: string, required: RequiredNeed): boolean => {
   if (!wordsIn(words).every((word) => ofNeed.has(word))) return false;
   const measure = measureIn(words);
-  if (measure === "income_limit") return required === "income_limit" || required === "by_form";
+  if (measure === "income_limit")
+    return required === "income_limit" || required === "by_form" || required === "exceptional_by_form";
   return measure === "pell_grant" && required === measure;
 };
 /** "An income and assets under the limits" is one measure; a veteran, a place or a condition beside it is another demand. */
@@ -78,8 +82,10 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     if (rank === 1) return withDoubt(unclear, seldom);
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : close;
   }
-  if (required === "by_form" && rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
-  if (required === "by_form") return ofRank(unclear, rank, leastOfGovernments, "met");
+  if (required === "by_form" || required === "exceptional_by_form") {
+    if (rank === null) return bothUnknown(unanswered("financial_need_level"), unclear);
+    return ofRank(unclear, rank, required === "by_form" ? leastOfGovernments : leastHighRank, "met");
+  }
   if (required === "low_income") return compareLowIncome(student);
   if (required === "income_limit") return compareUnsaidLimit(student);
   // The grant itself is aid of the country.
@@ -164,10 +170,12 @@ const words: Record<RequiredNeed, string> = {
   the_pell_grant: "Be eligible for a Pell Grant",
   pell_grant: "Have a Pell Grant",
   by_form: "Financial need, which the aid form decides",
+  exceptional_by_form: "Exceptional financial need, which the aid form decides",
 };
 
+const ofLevelOfNeed: ReadonlySet<RequiredNeed> = new Set(["some", "exceptional", "by_form", "exceptional_by_form"]);
 export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] => {
-  if (required === "some" || required === "exceptional" || required === "by_form") return ["financial_need_level"];
+  if (ofLevelOfNeed.has(required)) return ["financial_need_level"];
   return required === "pell_grant" ? [] : ["annual_family_income"];
 };
 

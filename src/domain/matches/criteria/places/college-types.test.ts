@@ -26,6 +26,8 @@ test.each([
   ["Attend a college or university.", null],
   ["Attend a four-year college or university.", "four_year"],
   ["Attend a two-year or four-year college.", null],
+  ["Attend a two- or four-year college.", null],
+  ["Attend a four- or two-year college.", null],
   ["Attend a community college.", "two_year"],
   ["Attend a community college or a university.", null],
   ["Live in Texas.", null],

@@ -5,8 +5,9 @@ import type { MatchableScholarship } from "../criterion.ts";
 import type { Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
 
-const fourYears = /\b(?:four|4) years?\b/;
-const twoYears = /\b(?:two|2) years?\b|\b(?:community|junior) colleges?\b/;
+const fourYears = /\b(?:four|4)(?: (?:and|or) (?:two|2))? years?\b/;
+/** "Two- or four-year" has both. */
+const twoYears = /\b(?:two|2)(?: (?:and|or) (?:four|4))? years?\b|\b(?:community|junior) colleges?\b/;
 const universities = /\buniversit(?:y|ies)\b/;
 /** Words that leave open whether another college than a university will do. Those of a university and schools before it do not. */
 const anyCollege = /\b(?:colleges?|institutions?|institutes?|schools?|academ(?:y|ies)|hbcus?|campus(?:es)?)\b/;

@@ -27,6 +27,21 @@ export const doubtOfMilitary = (student: Student, told: Told, today: string): nu
 export const isOfOwnBranch = ({ militaryBranches }: Student, { branches }: Told): boolean =>
   militaryBranches.some((branch) => branches.includes(branch));
 
+/** Whether it is asked of families of soldiers alone, as which the student applies: "be a direct descendant of a veteran" for the child of one. */
+export const isOfOwnFamily = (
+  { militaryTies }: Student,
+  { soldiersAndFamilies: named, choices, isOfCasualties }: Told,
+): boolean =>
+  !isOfCasualties &&
+  choices.length === 0 &&
+  militaryTies?.some((tie) => ofNearestKin.has(tie) && named?.includes(tie)) === true;
+const ofNearestKin: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
+  "parent_veteran",
+  "parent_serving",
+  "spouse_veteran",
+  "spouse_serving",
+]);
+
 /** Whether the words ask it of children and grandchildren of soldiers alone, and a tie of the student is another that may apply. */
 export const isOfOtherKin = (student: Student, { ofSome, isOfChildren }: Told): boolean =>
   ofSome === "others" && isOfChildren && student.militaryTies?.some((tie) => !ofChildren.has(tie)) === true;
@@ -51,7 +66,14 @@ export const mayBeMeantAsSurvivor = (student: Student, { plainly, choices }: Tol
 
 /** "A member of the Legion Family, a veteran, or the spouse of one" for a veteran. */
 export const isOneChoice = (student: Student, { choices }: Told): boolean =>
-  choices.some((circle) => compareMilitary({ ties: student.militaryTies }, { circle, leavesOut: false }) !== null);
+  choices.some((circle) => compareMilitary({ ties: tiesOf(student) }, { circle, leavesOut: false }) !== null);
+
+/** The ties that the student stated, or else that of a veteran where they told a job in the forces. */
+const tiesOf = (student: Student): readonly MilitaryTie[] | null =>
+  student.militaryTies ??
+  (branchesOfJobs(student).length > 0 && student.groups.member.military === true ? ["veteran"] : null);
+const branchesOfJobs = ({ profile }: Student) =>
+  branchesIn(foldedWords((profile.work_experience ?? []).join(" ")).join(" "));
 
 /** In years: the forces of the US take officers up to 31 to 39, by branch. */
 const oldestRecruit = 39;

@@ -118,6 +118,13 @@ test("a community college that gives some bachelor's degrees is one whose studen
   });
 });
 
+test("a student of an associate degree at a university may be one of the two-year students", () => {
+  const text = "For community college and other two-year students.";
+  const profile = { college: "Montana State University-Northern", location: "Havre, MT" };
+  expect(compared(text, { ...profile, academic_level: "associate_degree" }).doubt).toBe(0);
+  expect(compared(text, { ...profile, academic_level: "bachelor's_degree" }).doubt).toBeGreaterThan(1);
+});
+
 test("without a college the student is asked for it, and the answer is told", () => {
   const text = "Must attend a tribal college.";
   expect(compared(text, {})).toMatchObject({ result: "unknown", missing: "college" });

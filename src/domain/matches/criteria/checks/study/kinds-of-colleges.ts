@@ -108,7 +108,9 @@ function compareKind(student: Student, required: CollegesOfKind, today: string):
     (!isOther || systems !== undefined) &&
     required.type !== "two_year" &&
     places.every(({ type }) => type === "two_year");
-  return withDoubt(isEarlier ? beforeTransfer(student) : unclear, otherKindOfCollege);
+  // "Two-year students" are those of an associate degree, also at a university.
+  const mayBeMeant = required.type === "two_year" && student.level === "associate";
+  return withDoubt(isEarlier ? beforeTransfer(student) : unclear, mayBeMeant ? 0 : otherKindOfCollege);
 }
 
 /** Who is at a college of another type alone, and thinks of one of this type, plans to transfer there. */

@@ -26,9 +26,9 @@ export const isOfDoctorates = (word: string): boolean => ofDoctorates.has(word);
 /** Words beside which a degree is one that the student has, or must not have. */
 const ofBefore = new Set("completed earned got had has have held hold holds no not received".split(" "));
 
-/** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science". */
+/** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science", but not "a bachelor's or master's program". */
 export function namedDegree(words: readonly string[]): GraduateDegree | null {
-  return onlyOne(degreesIn(words));
+  return words.some((word) => word === "bachelor" || word === "bachelors") ? null : onlyOne(degreesIn(words));
 }
 
 /** The same in the sentences of a student's goals. A degree that somebody has is none to study for: "My mother has a PhD." */

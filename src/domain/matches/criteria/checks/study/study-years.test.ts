@@ -94,3 +94,11 @@ test("the level of the scholarship tells the stage that the words leave out", ()
   expect(stagesOf("bachelor", "associate")).toEqual(["college"]);
   expect(stagesOf("high_school", "bachelor")).toBeNull();
 });
+
+test("dental hygiene and law enforcement are no studies of a profession", () => {
+  const stagesIn = (quote: string) =>
+    studyYearsIn(foldedWords(quote), ["associate"])?.map(({ stage }) => stage) ?? null;
+  expect(stagesIn("Enter the final year of a dental hygiene program.")).toEqual(["college"]);
+  expect(stagesIn("Be a first-year law enforcement student.")).toEqual(["college"]);
+  expect(stagesIn("Enter the final year of dental school.")).toEqual(["professional"]);
+});

@@ -71,6 +71,7 @@ const nearest = 4;
  * leave open of which stage they are.
  */
 export function studyYearsIn(written: readonly string[], levels: readonly MatchingLevel[]): StudyYears[] | null {
+  if (nearStart.test(written.join(" "))) return [firstYearsOfGraduates];
   const completed = yearsCompleted(written);
   if (completed !== null) return [completed];
   const words = withPenultimate(written);
@@ -101,6 +102,14 @@ export function studyYearsIn(written: readonly string[], levels: readonly Matchi
   }
   return found.length > 0 ? found : null;
 }
+
+/** "At or near the start of a PhD" */
+const nearStart =
+  /\b(?:at or near|near) the (?:beginning|start) of (?:it|(?:a|an|the|their|your) (?:doctoral |graduate )?(?:doctorate|graduate school|phd|program|studies))\b/;
+const firstYearsOfGraduates: StudyYears = {
+  ...{ stage: "graduate", from: 1, to: 2 },
+  ...{ isLast: false, isNext: false, isOnlyNext: false },
+};
 
 /** "Have completed at least one year of full-time college": who is in a later one. */
 function yearsCompleted(words: readonly string[]): StudyYears | null {
@@ -221,5 +230,11 @@ function stageAt(words: readonly string[], at: number): Stage | undefined {
   const word = words[at] ?? "";
   if (word === "school" && words[at - 1] === "high") return "school";
   if (word === "high" && words[at + 1] === "school") return "school";
-  return stageWords.get(word);
+  return notOfStage.has(words[at + 1] ?? "") ? undefined : stageWords.get(word);
 }
+/** "Dental hygiene", "medical laboratory science", "law enforcement" and "veterinary technology" are studied in college. */
+const notOfStage = new Set(
+  "assistant assistants assisting coding enforcement hygiene hygienist hygienists imaging laboratory nursing technician technicians technologist technologists technology".split(
+    " ",
+  ),
+);
