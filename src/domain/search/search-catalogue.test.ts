@@ -246,6 +246,23 @@ test("what the student does not want is not found", () => {
   expect(titles(list, { topics: ["stem"], constraints })).toEqual(["STEM for all"]);
 });
 
+test("who refuses to owe service finds nothing that says they would, and is told that others may not say it", () => {
+  const list = [
+    { title: "Rural Award", description: "Winners agree to work in the state after graduation." },
+    { title: "Loan Award", requirements: ["Teach for two years, or the award becomes a loan."] },
+    { title: "Plain Award", description: "For students who work hard." },
+  ];
+  const words = "that I don't have to work for afterwards, no interviews";
+  const found = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 3 });
+  const { chips, notes } = readingOf(words, found, today);
+  expect(found.items.map(({ id }) => id)).toEqual(["Plain Award"]);
+  expect(chips.filter(({ dropped }) => !dropped).map(({ text }) => text)).toEqual(["No service owed"]);
+  expect(notes).toEqual([
+    "We left out what says it asks for work or service afterwards, or for money back. Others may not say so here: check before you apply.",
+    "No open scholarship here says that it asks for an interview, so we left out none. Check what each one wants.",
+  ]);
+});
+
 test.each<[value: string, unwanted: Partial<Listed>, wanted: Partial<Listed>]>([
   ["Canada", { countries: ["CA"] }, { location_restrictions: ["CA"] }],
   ["CA", { location_restrictions: ["CA"] }, { countries: ["CA"] }],

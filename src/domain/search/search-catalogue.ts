@@ -68,6 +68,8 @@ export type FoundScholarships = {
   corrections: Correction[];
   /** What was said that no scholarship is for. */
   unlisted: readonly Unlisted[];
+  /** The refusals that leave out nothing. */
+  refusedNowhere: readonly Constraint[];
   /** The rows that the words call by their title. */
   called: readonly number[];
 };
@@ -104,6 +106,7 @@ function foundIn(index: CatalogueIndex, ranked: RankedRows): FoundScholarships {
     understood: ranked.understood,
     corrections: ranked.corrections,
     unlisted: ranked.unlisted,
+    refusedNowhere: ranked.refusedNowhere,
     called: ranked.called,
   };
 }

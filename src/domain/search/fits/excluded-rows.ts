@@ -9,11 +9,13 @@ import { isStateCode } from "../../places/us-states.ts";
 import { europeanUnion } from "../../places/world-regions.ts";
 import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
-import { addRowsHaving, alternativeOf } from "../text/alternatives.ts";
+import { type Alternative, addRowsHaving, alternativeOf } from "../text/alternatives.ts";
+import { askedThing } from "../text/asked-of-students.ts";
 import { conceptsOf } from "../text/concepts.ts";
+import type { TextIndex } from "../text/text-index.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import { type Constraint, isHome } from "../understood.ts";
-import { addRows, addRowsByTable, emptyRowSet, keepRows, type RowSet, removeRows } from "./row-set.ts";
+import { addRows, addRowsByTable, emptyRowSet, isEmpty, keepRows, type RowSet, removeRows } from "./row-set.ts";
 
 /** The rows that the student does not want; null when nothing is excluded. */
 export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
@@ -36,7 +38,7 @@ export function excludedRows(index: CatalogueIndex, constraints: readonly Constr
   for (const value of values) {
     const lists = excludedLists(index, value, values);
     if (lists) addRowsOfLists(excluded, lists);
-    else if (!isWorldRegion(value) && !isCountryName(value)) addRowsWithWords(index, value, excluded);
+    else if (!isWorldRegion(value) && !isCountryName(value)) addRows(excluded, rowsRefused(index, value));
   }
   return excluded;
 }
@@ -91,6 +93,17 @@ function rowsAboutAbroad({ rows: count, text }: CatalogueIndex): RowSet {
   return rows;
 }
 
+/** The refusals, in words or of something that scholarships ask for, that leave out nothing, as no scholarship says it. */
+export const refusedNowhere = (index: CatalogueIndex, constraints: readonly Constraint[]): Constraint[] =>
+  constraints.filter(
+    ({ slot, value }) =>
+      slot === "exclude" &&
+      !isWorldRegion(value) &&
+      !isCountryName(value) &&
+      excludedLists(index, value, []) === null &&
+      isEmpty(rowsRefused(index, value)),
+  );
+
 /** Whether it is the name by which the catalog calls a country, and no other spelling of it. */
 function isCountryName(value: string): boolean {
   const code = countryCode(value);
@@ -101,15 +114,22 @@ function markedLists(column: Column<readonly string[]>, isExcluded: (list: reado
   return { column, table: Uint8Array.from(column.values, (list) => (isExcluded(list) ? 1 : 0)) };
 }
 
-/** Adds the rows that have all of the words: "recommendation letters" is not about every letter. */
-function addRowsWithWords({ rows: count, text }: CatalogueIndex, words: string, excluded: RowSet): void {
-  const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
-  let all: RowSet | undefined;
-  for (const { alternatives } of concepts) {
-    const rows = emptyRowSet(count);
-    for (const each of alternatives) addRowsHaving(rows, text, each);
-    if (all) keepRows(all, rows);
-    else all = rows;
-  }
-  if (all) addRows(excluded, all);
+/**
+ * The rows that ask for what a student refuses ("interviews"), and of other words those that have all of them: "campus housing" is not about
+ * every campus.
+ */
+function rowsRefused({ rows: count, text }: CatalogueIndex, value: string): RowSet {
+  const asked = askedThing(value);
+  if (asked) return rowsHaving(text, count, alternativeOf(text, [knownForm(asked.word)], 1));
+  const { concepts } = conceptsOf(text, [{ words: value, weight: 1, otherWords: [] }]);
+  const [first, ...others] = concepts.map(({ alternatives }) => rowsHaving(text, count, alternatives));
+  if (!first) return emptyRowSet(count);
+  for (const each of others) keepRows(first, each);
+  return first;
+}
+
+function rowsHaving(text: TextIndex, count: number, alternatives: readonly Alternative[]): RowSet {
+  const rows = emptyRowSet(count);
+  for (const each of alternatives) addRowsHaving(rows, text, each);
+  return rows;
 }

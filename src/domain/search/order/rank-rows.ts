@@ -5,6 +5,7 @@ import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts"
 import type { StudentResults } from "../../matches/catalogue/results/student-results.ts";
 import { isPastSchool, tellsCircumstance } from "../circumstances.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
+import { refusedNowhere } from "../fits/excluded-rows.ts";
 import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, keepRows, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
 import { missingRows } from "../fits/rows-by-fit.ts";
@@ -12,7 +13,7 @@ import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
 import { asksForAllCosts } from "../query/topics.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
 import type { Correction } from "../text/concepts.ts";
-import type { Slot, Understood } from "../understood.ts";
+import type { Constraint, Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { addMisses } from "../unnamed-rows.ts";
 import { statingOf } from "./count-stating.ts";
@@ -49,6 +50,8 @@ export type RankedRows = {
   corrections: Correction[];
   /** What was said that no scholarship is for. */
   unlisted: readonly Unlisted[];
+  /** The refusals that leave out nothing. */
+  refusedNowhere: readonly Constraint[];
   called: FoundRows["called"];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
@@ -93,6 +96,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     ...{ units, unnamed, understood, called },
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedOf(index, units),
+    refusedNowhere: refusedNowhere(index, understood.constraints),
     isMeant: meaningOf(found),
     isExact: exactnessOf(found),
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,

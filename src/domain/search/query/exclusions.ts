@@ -4,6 +4,7 @@ import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { type Cue, findCues, findHarmless } from "./refusals.ts";
+import { serviceRefusals } from "./service-refusals.ts";
 import { isBreakBefore } from "./words/breaks.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
@@ -33,7 +34,11 @@ export function harmlessNegations(tokens: readonly Token[]): Mention[] {
 }
 
 /** The mentions of a query, with those behind a negation as what the student does not want. */
-export function withExclusions(mentions: readonly Mention[], words: QueryWords): Mention[] {
+export function withExclusions(all: readonly Mention[], words: QueryWords): Mention[] {
+  const services = serviceRefusals(words);
+  const isInside = ({ from, to }: Mention) => services.some((each) => from < each.to && each.from < to);
+  // "No teaching commitment" is about no field.
+  const mentions = services.length === 0 ? all : [...all.filter((each) => !isInside(each)), ...services];
   const exclusions = new Exclusions(mentions, words);
   const covered = new Uint8Array(words.tokens.length);
   for (const { from, to, says } of mentions) {

@@ -28,6 +28,14 @@ test.each<[query: string, ...constraints: string[]]>([
   ["neither loans nor essays", "exclude: loans", "essay: false"],
   ["i hate math, nursing", "exclude: Mathematics", "field_of_study: Nursing"],
   ["cant study full time", "enrollment: part_time"],
+  ["scholarships that I don't have to work for after graduation", "exclude: service owed"],
+  ["no work obligation, nursing", "exclude: service owed", "field_of_study: Nursing"],
+  ["teaching scholarship, no teaching commitment", "exclude: service owed", "field_of_study: Education"],
+  ["I won't sign a contract to work for the hospital, law", "exclude: service owed", "field_of_study: Law"],
+  ["not loans, I refuse to owe anybody anything", "exclude: loans", "exclude: service owed"],
+  ["I refuse to take out loans", "exclude: loans"],
+  ["don't make me record a video or write an essay", "exclude: video", "essay: false"],
+  ["no need to be in a fraternity", "exclude: fraternity"],
 ])("what a student refuses is left out, whatever they want beside it: %s", (query, ...constraints) => {
   expect(reads(query).sort()).toEqual(constraints.sort());
 });
@@ -38,6 +46,8 @@ test.each([
   ["tired of being broke", "financial_need: true"],
   ["no essay, biology or chemistry", "essay: false", "field_of_study: Biology", "field_of_study: Chemistry"],
   ["no essay longer than 500 words"],
+  ["no kids, I work after school"],
+  ["I have no work experience"],
 ])("words of refusal that leave out nothing: %s", (query, ...constraints) => {
   expect(reads(query)).toEqual(constraints);
 });

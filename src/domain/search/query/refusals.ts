@@ -32,7 +32,7 @@ const cues: PhraseTable<Cue> = [
     "any",
   ],
   [
-    `${never} ${wish} (study|studying|go|going|attend|attending|stay|staying|move|moving|enroll|enrolling|apply|join|joining|enlist|being|end up|major|majoring|send|give|offer|recommend|suggest) (me|back|) (to|in|at|into|for|with|) (a|an|any|the|) (college|school|university|uni|) (in|at|)`,
+    `${never} ${wish} (study|studying|go|going|attend|attending|stay|staying|move|moving|enroll|enrolling|apply|join|joining|enlist|being|end up|major|majoring|send|give|offer|recommend|suggest|take|taking|accept|accepting|sign|owe|use|submit|record|film) (me|back|out|up|on|) (to|in|at|into|for|with|) (a|an|any|the|) (college|school|university|uni|) (in|at|)`,
     "any",
   ],
   [
@@ -40,6 +40,15 @@ const cues: PhraseTable<Cue> = [
     "any",
   ],
   [`${never} ${wishes} (do|serve) (in|)`, "any"],
+  [
+    "(dont|do not|doesnt|does not|wont|will not) (make|force|ask) (me|us|you|them|students|anyone) (to|for|) (do|write|join|take|be in|get|send|make|record|submit|)",
+    "any",
+  ],
+  [
+    "(no|without|without the|without any|dont|do not|doesnt|does not) need to (be|have|join|belong|get|take|send|submit|sign|do|make) (in|to|a|an|any|)",
+    "any",
+  ],
+  ["(dont|do not|doesnt|does not) (owe|expect|demand|force)", "any"],
   ["not (planning on|planning|planning to do)", "any"],
   [`${never} ${wishes} (live|living|be) (in|)`, "any"],
   [`${never} ${wish} (leave|leaving)`, "stay"],
@@ -73,7 +82,7 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
     "nothing",
   ],
   [
-    "(no|not) (idea|clue|age|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
+    "(no|not) (idea|clue|age|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
     "nothing",
   ],
   ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", "nothing"],

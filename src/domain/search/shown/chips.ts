@@ -10,10 +10,19 @@ import type { Unlisted } from "../unlisted.ts";
 import { constraintWords } from "./constraint-words.ts";
 import type { Chip } from "./search-reading.ts";
 
-type Reading = { understood: Understood; corrections: readonly Correction[]; unlisted?: readonly Unlisted[] };
+type Reading = {
+  understood: Understood;
+  corrections: readonly Correction[];
+  unlisted?: readonly Unlisted[];
+  refusedNowhere?: readonly Constraint[];
+};
 
 /** A chip for each part of what was understood, constraints first. `today` is YYYY-MM-DD. */
-export function chipsOf(query: string, { understood, corrections, unlisted = [] }: Reading, today: string): Chip[] {
+export function chipsOf(
+  query: string,
+  { understood, corrections, unlisted = [], refusedNowhere = [] }: Reading,
+  today: string,
+): Chip[] {
   const { constraints, topics, ignored, closed } = understood;
   const missing = new Set(corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => word));
   const isMissing = (text: string) => wordsOfText(text).every((word) => missing.has(word));
@@ -25,9 +34,10 @@ export function chipsOf(query: string, { understood, corrections, unlisted = [] 
     without: withoutWords(query, words),
   });
   return [
-    ...constraints.map((constraint) =>
-      constraintChip(query, constraint, { constraints, topics: searched, unlisted, today }),
-    ),
+    ...constraints.map((constraint) => ({
+      ...constraintChip(query, constraint, { constraints, topics: searched, unlisted, today }),
+      dropped: refusedNowhere.includes(constraint),
+    })),
     ...topics
       .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic, words), dropped: isMissing(topic) }))
       // "Autism" is a group and a topic, and one chip removes both.

@@ -10,6 +10,7 @@ import { citizenshipLabels, groupLabels } from "../../scholarships/requirements/
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { isOutside } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import { serviceOwed } from "../text/asked-of-students.ts";
 import type { Constraint } from "../understood.ts";
 
 const statusOfOne: Record<Citizenship, string> = {
@@ -86,10 +87,14 @@ function unwanted(value: string, words: string): string {
   // What names another status too stays.
   if (isCitizenship(value)) return `Not only for ${inSentence(citizenshipLabels[value])}`;
   if (isMatchingLevel(value)) return `Not for ${inSentence(matchingLevelLabels[value])} students`;
+  if (value === serviceOwed) return "No service owed";
   const [thing] = things.exec(value) ?? [];
   if (thing) return `No ${thing.endsWith("s") ? thing : `${thing}s`}`;
-  return /^(?:no|sin|without|zero)\b/i.test(words) ? `No ${value}` : `Not ${value}`;
+  const name = value.replace(abbreviations, (each) => each.toUpperCase());
+  return /^(?:no|sin|without|zero|dont|don't)\b/i.test(words) ? `No ${name}` : `Not ${name}`;
 }
+
+const abbreviations = /\b(?:act|fafsa|gmat|gre|ielts|lsat|mcat|rotc|sat|ssn|toefl)\b/g;
 
 /** What is counted. "Not loan" asks for no loans. */
 const things =

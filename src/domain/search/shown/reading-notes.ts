@@ -5,6 +5,7 @@ import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { isOutside } from "../countries-said.ts";
 import { isIncome } from "../query/amounts.ts";
 import { isTermOfYear } from "../query/days/seasons.ts";
+import { askedThing } from "../text/asked-of-students.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
@@ -33,6 +34,26 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
     ? ["Scholarships without a known date are shown too, as they may be due then: check theirs."]
     : [];
   return [...new Set([...notes, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
+}
+
+/** What a refusal cannot tell: most scholarships do not say here that they ask for an interview, or for service. */
+export function refusalNotes(
+  { constraints }: Pick<Understood, "constraints">,
+  nowhere: readonly Constraint[],
+): string[] {
+  return constraints.flatMap((each): string[] => {
+    if (each.slot !== "exclude") return [];
+    const asked = askedThing(each.value);
+    if (nowhere.includes(each))
+      return asked
+        ? [
+            `No open scholarship here says that it asks for ${asked.name}, so we left out none. Check what each one wants.`,
+          ]
+        : [`No open scholarship here says “${each.value}”, so we left out none.`];
+    return asked
+      ? [`We left out what says it asks for ${asked.name}. Others may not say so here: check before you apply.`]
+      : [];
+  });
 }
 
 /** "USC" is a college in California or one in South Carolina. */

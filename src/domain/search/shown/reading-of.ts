@@ -1,24 +1,25 @@
 import { longestQuery } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import { formsOf } from "../text/spelling-corrections.ts";
-import type { Understood } from "../understood.ts";
+import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
 import { chipsOf } from "./chips.ts";
 import { constraintWords } from "./constraint-words.ts";
-import { readingNotes, unlistedNote } from "./reading-notes.ts";
+import { readingNotes, refusalNotes, unlistedNote } from "./reading-notes.ts";
 import type { SearchReading } from "./search-reading.ts";
 
 type Found = {
   understood: Understood;
   corrections: readonly Correction[];
   unlisted: readonly Unlisted[];
+  refusedNowhere?: readonly Constraint[];
   fitting: number;
 };
 
 /** How a query was understood, as an answer tells it. `today` is YYYY-MM-DD. */
 export function readingOf(
   query: string,
-  { understood, corrections, unlisted, fitting }: Found,
+  { understood, corrections, unlisted, refusedNowhere = [], fitting }: Found,
   today: string,
 ): SearchReading {
   const own = corrections
@@ -26,8 +27,13 @@ export function readingOf(
     .flatMap((each) => told(understood, each, today));
   return {
     understood,
-    chips: chipsOf(query, { understood, corrections: own, unlisted }, today),
-    notes: [...lengthNotes(query), ...readingNotes(understood), ...unlisted.map(unlistedNote)],
+    chips: chipsOf(query, { understood, corrections: own, unlisted, refusedNowhere }, today),
+    notes: [
+      ...lengthNotes(query),
+      ...readingNotes(understood),
+      ...refusalNotes(understood, refusedNowhere),
+      ...unlisted.map(unlistedNote),
+    ],
     corrections: own,
     fitting,
   };
