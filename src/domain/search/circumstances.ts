@@ -1,5 +1,3 @@
-import { countryName } from "../places/countries.ts";
-import { outsideUs } from "./countries-said.ts";
 import { namesIllness } from "./illnesses.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
@@ -30,7 +28,6 @@ const effort = /\beas(?:y|ier|iest)\b|\bquick|\bfast|\beffort\b|\bclicks?\b|\bmi
 export const impliedBy = (understood: Understood): Constraint[] => [
   ...needOfCircumstances(understood),
   ...disabilityOfIllness(understood),
-  ...studiesElsewhere(understood),
   ...(understood.ignored.some((words) => effort.test(words)) &&
   understood.constraints.every(({ slot }) => slot !== "essay")
     ? [{ slot: "essay" as const, value: false, words: "" }]
@@ -47,13 +44,6 @@ function disabilityOfIllness({ topics, ignored, constraints }: Understood): Cons
   if (constraints.some(({ slot, value }) => slot === "group" && value === "disability")) return [];
   const words = [...topics, ...ignored].find(namesIllness);
   return words === undefined ? [] : [{ slot: "group", value: "disability", words }];
-}
-
-/** Who refuses to study in the US wants what is for study in another country, and most that names no country is for study in the US. */
-function studiesElsewhere({ constraints }: Understood): Constraint[] {
-  const isRefused = constraints.some(({ slot, value }) => slot === "exclude" && value === countryName("US"));
-  const isTold = constraints.some((each) => each.slot === "country" && each.relation === "study");
-  return isRefused && !isTold ? [{ slot: "country", relation: "study", value: outsideUs, words: "" }] : [];
 }
 
 const later =

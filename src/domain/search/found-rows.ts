@@ -27,7 +27,7 @@ import type { Constraint, Slot, Understood } from "./understood.ts";
 import { otherWay } from "./unlisted.ts";
 import { type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
-import { saidIn, withoutPartsOfNames, wordsIn } from "./words-in.ts";
+import { saidIn, unitsOf, withoutPartsOfNames, wordsIn } from "./words-in.ts";
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -81,7 +81,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const said = saidIn(index, written);
   const { search, understood, constraints, first, units } = said;
   const about = units.filter(isSubject);
-  const aboutFirst = before ? constraintFits(index, first).filter(isSubject) : about;
+  const aboutFirst = before ? unitsOf(index, first).filter(isSubject) : about;
   const excluded = excludedRows(index, constraints);
   const rows = emptyRoom(index.rows);
   if (before) addRowsOfSearch(rows, index, before);

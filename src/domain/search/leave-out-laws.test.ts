@@ -17,7 +17,7 @@ const indexes = fc.array(scholarships, { minLength: 20, maxLength: 40 }).map((li
 );
 
 const parts =
-  "nursing|engineering|in Texas|California|for women|Black|Hispanic|Asian|first generation|DACA|international students|no essay|renewable|over $2,000|under $5,000|3.2 GPA|freshmen|due before March|not engineering|no loans|study in Japan|robotics|chess club|xylophonists".split(
+  "nursing|engineering|in Texas|California|for women|Black|Hispanic|Asian|first generation|DACA|international students|no essay|renewable|over $2,000|under $5,000|3.2 GPA|freshmen|due before March|not engineering|no loans|not in the US|study in Japan|robotics|chess club|xylophonists".split(
     "|",
   );
 const queries = fc.subarray(parts, { minLength: 2 }).map((some) => some.join(", "));

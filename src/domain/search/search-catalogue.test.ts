@@ -246,6 +246,22 @@ test("what the student does not want is not found", () => {
   expect(titles(list, { topics: ["stem"], constraints })).toEqual(["STEM for all"]);
 });
 
+test("who refuses to study in the US finds what is for study elsewhere first, and misses what only the US is told of", () => {
+  const engineering = { field_of_study: ["Engineering"] };
+  const list = [
+    { title: "Citizens Award", ...engineering, citizenship: ["us_citizen" as const] },
+    { title: "State Award", ...engineering, location_restrictions: ["TX"] },
+    { title: "Open Award", ...engineering },
+    { title: "Abroad", ...engineering, citizenship: ["us_citizen" as const], description: "Pays for study abroad." },
+    { title: "Tokyo Award", description: "Study at a university in Japan.", demands: [] },
+  ];
+  const words = "I don't want to study in the USA, engineering";
+  const found = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 5 });
+  const missing = found.items.filter(({ missed }) => missed.some(({ slot }) => slot === "exclude"));
+  expect(found.items[0]?.id).toBe("Tokyo Award");
+  expect(missing.map(({ id }) => id).sort()).toEqual(["Citizens Award", "State Award"]);
+});
+
 test("who refuses to owe service finds nothing that says they would, and is told that others may not say it", () => {
   const list = [
     { title: "Rural Award", description: "Winners agree to work in the state after graduation." },

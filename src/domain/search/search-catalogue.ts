@@ -147,9 +147,11 @@ function foundScholarship(
 
 /** How a found row stands to what was said. */
 export function standingOf({ units, unnamed }: Pick<RankedRows, "units" | "unnamed">, row: number): Standing {
-  const standing = units.map(({ slot, constraints, fits }) => ({ slot, constraints, fit: fitOfRow(fits, row) }));
-  const constraintsThat = (wanted: number) =>
-    standing.flatMap(({ constraints, fit }) => (fit === wanted ? constraints : []));
+  const standing = units.map(({ slot, constraints, said = constraints, fits }) => ({
+    ...{ slot, constraints, said },
+    fit: fitOfRow(fits, row),
+  }));
+  const constraintsThat = (wanted: number) => standing.flatMap(({ said, fit }) => (fit === wanted ? said : []));
   return {
     missed: constraintsThat(fits.missed),
     unnamed: unnamed.flatMap(({ words, rows }) => (hasRow(rows, row) ? words : [])),

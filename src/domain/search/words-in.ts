@@ -1,7 +1,9 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { countryName } from "../places/countries.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { tellsCircumstance, tellsOfService } from "./circumstances.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
+import { outsideUs } from "./countries-said.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import { emptyRowSet, type RowSet } from "./fits/row-set.ts";
@@ -32,7 +34,25 @@ export function saidIn(index: CatalogueIndex, written: CatalogueSearch): Said {
   const understood = withCountriesAlone(index, withTitle(index, search));
   const constraints = firstOf(understood);
   const first = written.before ? firstOf(written.before.understood) : constraints;
-  return { search, understood, constraints, first, units: constraintFits(index, constraints, first) };
+  return { search, understood, constraints, first, units: unitsOf(index, constraints, first) };
+}
+
+/**
+ * How scholarships stand to constraints. Who refuses to study in the US, and names no country, wants to study in another: most scholarships
+ * that name none are for study in the US.
+ */
+export function unitsOf(
+  index: CatalogueIndex,
+  constraints: readonly Constraint[],
+  first: readonly Constraint[] = constraints,
+): readonly ConstraintFits[] {
+  const units = constraintFits(index, constraints, first);
+  const refusal = constraints.find(({ slot, value }) => slot === "exclude" && value === countryName("US"));
+  if (!refusal) return units;
+  const isTold = constraints.some((each) => each.slot === "country" && each.relation === "study");
+  const elsewhere = { slot: "country", relation: "study", value: outsideUs, words: refusal.words } as const;
+  const slot = isTold ? refusal.slot : elsewhere.slot;
+  return [...units, ...constraintFits(index, [elsewhere]).map((unit) => ({ ...unit, slot, said: [refusal] }))];
 }
 
 /** `isHard`: the words tell of a hard life. The scores are room that the next search uses again. */

@@ -23,7 +23,13 @@ import { best, eachFit, fitOf, fitOfRow, fits, type RowFits } from "./row-fits.t
 import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
-export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
+export type ConstraintFits = {
+  slot: Slot;
+  constraints: readonly Constraint[];
+  fits: RowFits;
+  /** What the student said, where the constraints follow from it. */
+  said?: readonly Constraint[];
+};
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 

@@ -16,6 +16,7 @@ import type { TextIndex } from "../text/text-index.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import { type Constraint, isHome } from "../understood.ts";
 import { addRows, addRowsByTable, emptyRowSet, isEmpty, keepRows, type RowSet, removeRows } from "./row-set.ts";
+import { rowsAboutAbroad } from "./rows-about-abroad.ts";
 
 /** The rows that the student does not want; null when nothing is excluded. */
 export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
@@ -84,13 +85,6 @@ function addRowsOfStudy(index: CatalogueIndex, unwanted: readonly string[], excl
   // Scholarships of the US for study abroad are for the US as those are that name no place.
   if (unwanted.includes("US")) removeRows(rows, rowsAboutAbroad(index));
   addRows(excluded, rows);
-}
-
-function rowsAboutAbroad({ rows: count, text }: CatalogueIndex): RowSet {
-  const rows = emptyRowSet(count);
-  for (const word of ["abroad", "overseas"])
-    for (const each of alternativeOf(text, [knownForm(word)], 1)) addRowsHaving(rows, text, each);
-  return rows;
 }
 
 /** The refusals, in words or of something that scholarships ask for, that leave out nothing, as no scholarship says it. */

@@ -8,12 +8,13 @@ import type { RequiredDemand, Requirements } from "../../matches/criteria/requir
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { countriesSaid, isWorldRegion } from "../countries-said.ts";
+import { countriesSaid, isWorldRegion, outsideUs } from "../countries-said.ts";
 import { surestWorth } from "../order/worth.ts";
 import type { Constraint } from "../understood.ts";
 import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
+import { missStudyInUs } from "./rows-about-abroad.ts";
 
 type Country = Extract<Constraint, { slot: "country" }>;
 
@@ -67,9 +68,13 @@ export function countryFits(index: CatalogueIndex, wanted: readonly Country[], m
   if (wanted.every(({ relation }) => relation === "home")) return homeFits(index, wanted, mayBeOfUs);
   const named = wanted.flatMap(({ value }) => countriesSaid(value));
   const elsewhere = named.includes("US") ? fits.open : fits.unknown;
-  return requirementFits(index, "place_of_study", (required) =>
+  const stated = requirementFits(index, "place_of_study", (required) =>
     isAbroad(required) ? fitOf(compareStudyCountries({ home: "", named }, required)) : elsewhere,
   );
+  if (!wanted.every(({ value }) => value === outsideUs)) return stated;
+  const steps = stepsOf(stated, index.rows);
+  missStudyInUs(index, steps);
+  return fitsOfSteps(steps);
 }
 
 /**

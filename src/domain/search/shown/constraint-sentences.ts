@@ -15,7 +15,7 @@ import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { isOfAdults } from "../fits/group-fits.ts";
 import type { Constraint, Slot } from "../understood.ts";
 import { ofAges } from "./ages-of.ts";
-import { excludedWords, shownCountry } from "./constraint-words.ts";
+import { shownCountry } from "./constraint-words.ts";
 
 const mostCountries = 2;
 const studiedElsewhere = (countries: readonly string[]): string =>
@@ -93,7 +93,8 @@ const missed: Sentences = {
   deadline_after: due,
   essay: (_, { value }) => (value ? "Needs no essay" : "Needs an essay"),
   renewable: (_, { value }) => (value ? "Paid once" : "Renewable"),
-  exclude: (_, { value }) => `For ${excludedWords(value)}, which you left out`,
+  exclude: (facts) =>
+    `${facts.location_restrictions.length > 0 ? onlyFor(places(facts).map((place) => `students in ${place}`)) : onlyForStatuses(facts)}, and names no study abroad`,
 };
 
 /** Why a scholarship for any illness does not fit one: "Does not name “lupus”". */
@@ -126,7 +127,7 @@ const factNames: Record<Slot, string> = {
   deadline_after: "deadline",
   essay: "essay",
   renewable: "renewal",
-  exclude: "what you left out",
+  exclude: "where you can study",
 };
 
 /** The fact that a constraint is about, for a list of what a scholarship does not state or leaves to check: "amount". */

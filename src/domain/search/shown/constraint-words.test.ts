@@ -8,6 +8,9 @@ test.each([
   ["Engineering", "not engineering", "Not Engineering"],
   ["women", "nothing for women", "Not for women"],
   ["TX", "not in texas", "Not in Texas"],
+  ["United States", "don't want to study in the US", "Not in the United States"],
+  ["rotc", "not rotc", "Not ROTC"],
+  ["service owed", "no strings attached", "No service owed"],
   ["us_citizen", "not a us citizen", "Not only for US citizens"],
   ["high_school", "no high school", "Not for high school students"],
 ])("%s, said as “%s”, is shown as “%s”", (value, words, shown) => {

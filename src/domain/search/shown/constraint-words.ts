@@ -1,6 +1,6 @@
 import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { inSentence } from "../../matches/question-text.ts";
-import { countryInSentence } from "../../places/countries.ts";
+import { countryCode, countryInSentence, countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/answers/academic-level.ts";
 import { formatDay } from "../../scholarships/days/days-left.ts";
@@ -87,11 +87,13 @@ function unwanted(value: string, words: string): string {
   // What names another status too stays.
   if (isCitizenship(value)) return `Not only for ${inSentence(citizenshipLabels[value])}`;
   if (isMatchingLevel(value)) return `Not for ${inSentence(matchingLevelLabels[value])} students`;
+  const country = countryCode(value);
+  if (country !== null && countryName(country) === value) return `Not in ${shownCountry(country)}`;
   if (value === serviceOwed) return "No service owed";
   const [thing] = things.exec(value) ?? [];
   if (thing) return `No ${thing.endsWith("s") ? thing : `${thing}s`}`;
   const name = value.replace(abbreviations, (each) => each.toUpperCase());
-  return /^(?:no|sin|without|zero|dont|don't)\b/i.test(words) ? `No ${name}` : `Not ${name}`;
+  return /^(?:no|sin|without|zero)\b/i.test(words) ? `No ${name}` : `Not ${name}`;
 }
 
 const abbreviations = /\b(?:act|fafsa|gmat|gre|ielts|lsat|mcat|rotc|sat|ssn|toefl)\b/g;
@@ -99,12 +101,3 @@ const abbreviations = /\b(?:act|fafsa|gmat|gre|ielts|lsat|mcat|rotc|sat|ssn|toef
 /** What is counted. "Not loan" asks for no loans. */
 const things =
   /^(?:loan|contest|raffle|drawing|giveaway|sweepstakes|letter|reference|recommendation|interview|transcript|video|fee|internship|membership|nomination|survey|sport|club)s?$/;
-
-/** What is excluded, inside a sentence: "engineering", "Texas", "women". Names and abbreviations stay as they are. */
-export function excludedWords(value: string): string {
-  if (isGroup(value)) return groupLabels[value];
-  if (isStateCode(value)) return stateName(value);
-  if (isCitizenship(value)) return citizenshipLabels[value];
-  if (isMatchingLevel(value)) return matchingLevelLabels[value];
-  return value;
-}

@@ -8,9 +8,13 @@ import { placeBeforeName } from "./words-before.ts";
 
 /** Words of students who come to the US. */
 const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
-/** Whether a word tells so: not the "usa" of "Canada only, not USA". */
+/** Whether a word tells so: not the "usa" of "Canada only, not in the USA". Who is "not from the USA" may well come. */
 export const tellsOfComing = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => comingWords.has(word) && !negations.has(wordAt(tokens, at - 1)));
+  tokens.some(({ word }, at) => {
+    let before = at - 1;
+    while (/^(?:the|in|to)$/.test(wordAt(tokens, before))) before -= 1;
+    return comingWords.has(word) && !negations.has(wordAt(tokens, before));
+  });
 const negations = wordSet("not no outside except");
 type Words = Pick<QueryWords, "tokens" | "text">;
 const citizens = /^(?:citizens?|nationals?|passports?|ciudadan[oa]s?)$/;
