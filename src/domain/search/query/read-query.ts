@@ -23,6 +23,7 @@ import { levelMentions } from "./person/levels.ts";
 import { needMentions } from "./person/need.ts";
 import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
+import { nearHomeMentions } from "./place/near-home.ts";
 import { placeMentions } from "./place/places.ts";
 import { withoutPresent } from "./place/present-studies.ts";
 import { restOf, topicMentions } from "./topics.ts";
@@ -68,7 +69,7 @@ function withoutAbroad(read: Understood): Understood {
   };
 }
 
-type Reader = { today: string; level: MatchingLevel | null; home: Place };
+type Reader = { today: string; level: MatchingLevel | null; home: Home };
 
 function allMentions(words: QueryWords, { today, level, home }: Reader): Mention[] {
   const { tokens } = words;
@@ -94,6 +95,7 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
     ...places,
     ...colleges,
     ...fields,
+    ...nearHomeMentions(tokens, home),
     ...introductionMentions(words, [...fields, ...places]),
     ...topicMentions(tokens),
   ];

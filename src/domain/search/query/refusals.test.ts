@@ -52,6 +52,16 @@ test.each([
   expect(reads(query)).toEqual(constraints);
 });
 
+test("near home is the state of the student, or else their country, and not understood without either", () => {
+  const home = (state: string | null, country: string | null) =>
+    readQuery("nursing, close to home", today, null, { state, country });
+  expect(home("OH", "US").constraints).toContainEqual({ slot: "residence", value: "OH", words: "close to home" });
+  expect(home(null, "KE").constraints).toContainEqual(
+    expect.objectContaining({ slot: "country", value: "KE", relation: "home" }),
+  );
+  expect(home(null, null)).toMatchObject({ constraints: [{ slot: "field_of_study" }], ignored: ["close to home"] });
+});
+
 test.each([
   ["nurse in dubai, masters in Canada", "home: AE", "study: CA"],
   ["to be a nurse in Germany", "study: DE"],

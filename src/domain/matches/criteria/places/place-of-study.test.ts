@@ -167,6 +167,29 @@ test.each<[string, string[]]>([
   expect(readStudent({ location: "Austin, TX", career_goals }).studyCountries.named).toEqual(named);
 });
 
+test.each<[location: string, goals: string, required: readonly string[], result: string | undefined, answer: string]>([
+  [
+    "Austin, TX",
+    "A master's degree, but not in the USA.",
+    ["US"],
+    "against",
+    "Not in the United States, by your goals",
+  ],
+  ["Austin, TX", "A master's degree, but not in the USA.", ["DE"], "met", "Not in the United States, by your goals"],
+  ["Austin, TX", "A master's degree, but not in the USA.", [], "unknown", "Not in the United States, by your goals"],
+  ["Lagos, Nigeria", "I do not want to study in the United States.", ["DE"], undefined, "Nigeria"],
+  ["Austin, TX", "Study in Europe but not Germany.", ["DE"], "against", "Not in Germany, by your goals"],
+  ["Austin, TX", "Study in Europe but not Germany.", ["FR"], "met", "Europe"],
+  ["Lyon, France", "I want to stay in Europe.", ["US"], "against", "Europe"],
+  ["Nairobi, Kenya", "Nursing, close to home.", ["US"], "against", "Kenya"],
+  ["Nairobi, Kenya", "I don't want to leave Kenya.", ["GB"], "against", "Kenya"],
+  ["Nairobi, Kenya", "Nursing, not law.", ["US"], undefined, "Kenya"],
+])("goals refuse places as a search reads them: %s, %s", (location, career_goals, required, result, answer) => {
+  const { studyCountries } = readStudent({ location, career_goals });
+  expect(compareStudyCountries(studyCountries, required)?.result).toBe(result);
+  expect(studyCountriesAnswer(studyCountries, required)).toBe(answer);
+});
+
 test("a requirement tells the country of study where the description does not", () => {
   const quote = "Be enrolled full-time at a school that we support in Germany.";
   const enrolled = { about: "enrollment", enrollment: "full_time", quote } as const;

@@ -15,6 +15,7 @@ import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { isPlaceOfLife, sentencesOf } from "./goals-abroad.ts";
+import { refusedPlacesOf } from "./refused-places.ts";
 import { eu, type StudyCountries } from "./study-countries-fit.ts";
 
 const countryOf = new Map([...countrySpellings(), ...regions]);
@@ -246,6 +247,8 @@ export function studyCountriesOf(
   const isAnywhere = wanted.some((each) => each.isAnywhere);
   const places = wanted.filter((each) => !each.isAnywhere);
   const planned = [...intended, ...places].flatMap(({ countries }) => countries);
+  const refusals = refusedPlacesOf(profile.career_goals ?? "");
+  const refused = refusals.countries.filter((code) => !planned.includes(code));
   const ofGoals = regionsOfGoals(profile.career_goals ?? "");
   const goals = [
     ...sentencesOf(profile.career_goals ?? "").flatMap((sentence) =>
@@ -255,7 +258,7 @@ export function studyCountriesOf(
       }),
     ),
     ...ofGoals.flatMap(({ countries }) => countries),
-  ];
+  ].filter((code) => !refused.includes(code));
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
   const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
   // Goals may name home as the place to work at, after studies elsewhere.
@@ -272,11 +275,16 @@ export function studyCountriesOf(
     );
   const isHardlyUs = !mayBeUs && intended.some(isUnknown);
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
-  const staysHome = home !== null && home !== "US" && planned.length > 0 && planned.every((code) => code === home);
+  const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === (home ?? "US"));
+  const staysHome =
+    (home !== null && home !== "US" && planned.length > 0 && isOnlyHome(planned)) ||
+    (refusals.staysHome && isOnlyHome(countries));
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
     home: home ?? "US",
-    named: countries,
+    named: staysHome && home !== null ? inOrder([...countries, home]) : countries,
+    ...(refused.length > 0 && { refused }),
+    ...(refusals.states.length > 0 && { refusedStates: refusals.states }),
     ...(mayBeUs && { mayBeUs }),
     ...(isHardlyUs && { isHardlyUs }),
     ...(regions.length > 0 && { regions }),
@@ -294,6 +302,11 @@ const aboutWords = new Set("about from of on".split(" "));
 
 const isUnknown = ({ countries }: CollegePlace): boolean => countries.length === 0;
 
-/** "A master's degree in Europe", but not "work in Africa". */
+/** "A master's degree in Europe", "stay in Europe", but not "work in Africa". */
 const regionsOfGoals = (goals: string): readonly PlaceToStudy[] =>
-  foldedWords(goals).flatMap((_, at, words) => (isIntoStudy(words, at) ? (worldRegionAt(words, at) ?? []) : []));
+  foldedWords(goals).flatMap((_, at, words) =>
+    isIntoStudy(words, at) || isToStayIn(words, at) ? (worldRegionAt(words, at) ?? []) : [],
+  );
+
+const isToStayIn = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === "in" && /^(?:stay|staying|remain)$/.test(words[at - 2] ?? "");

@@ -16,9 +16,13 @@ export type StudyCountries = {
   isHardlyUs?: boolean;
   /** The regions that they named, whose countries are among `named`. */
   regions?: readonly PlaceToStudy[];
+  /** Those that they do not want to study in. Where the US is one, any other will do. */
+  refused?: readonly string[];
+  /** The US states that they do not want to study in. */
+  refusedStates?: readonly string[];
   /** Whether any country will do. */
   isAnywhere?: boolean;
-  /** Whether they live outside the US, and all that they named to go to is in the country in which they live. */
+  /** Whether they want to stay: all that they named to go to is in the country outside the US in which they live, or they say so. */
   staysHome?: boolean;
 };
 
@@ -29,18 +33,32 @@ export type StudyCountries = {
  * wants to stay: study elsewhere is against it as much as for a student of the US.
  */
 export function compareStudyCountries(
-  { home, named, mayBeUs = false, isHardlyUs = false, isAnywhere = false, staysHome = false }: StudyCountries,
+  {
+    home,
+    named,
+    refused = [],
+    mayBeUs = false,
+    isHardlyUs = false,
+    isAnywhere = false,
+    staysHome = false,
+  }: StudyCountries,
   required: readonly string[],
 ): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
+  if (required.length > 0 && required.every((code) => isRefused(code, refused))) return muchAgainst;
   if (isAnywhere) return null;
-  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
+  const refusesUs = refused.includes("US");
+  if (isOnlyUs && !refusesUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
   if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
   if (staysHome) return muchAgainst;
+  if (refusesUs && named.every((own) => own === home)) return home === "US" ? met : null;
   return home === "US" && named.every((own) => own === home) ? muchAgainst : against;
 }
+
+const isRefused = (country: string, refused: readonly string[]): boolean =>
+  refused.includes(country) || (country === eu && europeanUnion.every((each) => refused.includes(each)));
 
 const isAmong = (country: string, required: readonly string[]): boolean =>
   required.includes(country) || (required.includes(eu) && europeanUnion.includes(country));
@@ -52,12 +70,17 @@ export const studyCountriesWords = (required: readonly string[]) =>
 
 /** The countries and regions that fit, or all where none does. Who lives abroad and named other countries did not name their own. */
 export function studyCountriesAnswer(
-  { home, named, regions = [], isAnywhere }: StudyCountries,
+  { home, named, refused = [], regions = [], isAnywhere }: StudyCountries,
   required: readonly string[],
 ): string {
+  const left = refused.filter((code) => required.includes(code) || (code === "US" && required.length === 0));
+  if (left.length > 0) return `Not in ${orList(left.map(countryInSentence))}, by your goals`;
   if (isAnywhere) return "Anywhere";
   const fitting = named.filter((own) => own !== home && isAmong(own, required));
-  const own = home !== "US" && named.length > 0 ? named : [...new Set([home, ...named])];
+  const all = home !== "US" && named.length > 0 ? named : [...new Set([home, ...named])];
+  const own = all.filter((code) => !refused.includes(code));
+  if (own.length === 0 && fitting.length === 0)
+    return `Not in ${orList(refused.map(countryInSentence))}, by your goals`;
   const shown = fitting.length > 0 ? fitting : own;
   const wider = regions.filter(({ countries }) => countries.some((code) => shown.includes(code)));
   const alone = shown.filter((code) => !wider.some(({ countries }) => countries.includes(code)));

@@ -1,8 +1,19 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import { countryName } from "../../../places/countries.ts";
+import { stateName } from "../../../places/us-states.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
-import { type Comparison, close, failed, met, orList, unanswered, unclear, withDoubt } from "../criterion.ts";
+import {
+  type Comparison,
+  close,
+  failed,
+  met,
+  mostDoubt,
+  orList,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "../criterion.ts";
 import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import { doesNotApply, isSetAside, type Student } from "../student.ts";
@@ -35,6 +46,7 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   // Who wants to study there plans to, and needs a college that accepts them.
   if (wish === "there" && !required.isHeld && !required.ofType) return metIn(student, required);
   if (wish !== null) return withDoubt(unclear, 0);
+  if (refuses(student, required)) return withDoubt(unclear, mostDoubt);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsThere = aimsOf(student, required).length > 0;
@@ -54,6 +66,11 @@ export const isDecidedWhere = (student: Student, today: string): boolean =>
 
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
+
+/** Whether the student's goals refuse each of the required places. It is a wish, and rules out nothing. */
+const refuses = ({ studyCountries: { refused = [], refusedStates = [] } }: Student, required: StudyIn): boolean =>
+  required.countries.every((code) => refused.includes(code)) &&
+  required.states.every((code) => refusedStates.includes(code) || refused.includes("US"));
 
 /** Where the student wants to study: there, or in a wider region, "abroad" or "anywhere", which may come to be there. */
 function wishOf(student: Student, required: StudyIn): "there" | "maybe" | null {
@@ -165,6 +182,8 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
 export function studyInAnswer(student: Student, required: StudyIn, today: string): string | null {
   const isInside = (place: CollegePlace) => fitOf(student, place, required) === "inside";
   const { current, intended } = student.collegePlaces;
+  if (refuses(student, required) && ![...current, ...intended].some(isInside))
+    return `Not in ${orList([...required.states.map(stateName), ...required.countries.map(countryName)])}, by your goals`;
   const wished = [...current, ...intended].some(isInside) ? [] : wantedThere(student, required);
   const home = studiesAtHome(student, required, today)
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
