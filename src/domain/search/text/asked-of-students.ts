@@ -24,7 +24,7 @@ type AskedThing = {
 const money = /loan|lend|repay|repaid| back\b/i;
 /** A time after the studies, a length of years, or an obligation. Few lines have one, and only those are split into words. */
 const afterOrOwed =
-  /\bafterwards?\b|\b(?:after|following|upon) (?:graduat|complet|college|you grad|they grad)|\byears? (?:of|for)\b|\b(?:for|least|of) \w+ (?:\w+ )?years?\b|\b(?:agree|commit|oblig|contract)\w* to\b|\b(?:service|work|employment|teaching) (?:commit|oblig|agree|require|contr|payb)|\breturn of service/i;
+  /\bafterwards?\b|\b(?:after|following|upon) (?:graduat|complet|college|you grad|they grad)|\byears? (?:of|for)\b|\b(?:for|least|of) \w{1,9} (?:\w{1,9} )?years?\b|\b(?:agree|commit|oblig|contract)\w{0,7} to\b|\b(?:service|work|employment|teaching) (?:commit|oblig|agree|require|contr|payb)|\breturn of service/i;
 
 /** What a scholarship may ask for that students refuse. Its own words tell it; most say nothing. */
 const askedThings: readonly AskedThing[] = [
