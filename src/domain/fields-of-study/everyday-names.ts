@@ -12,7 +12,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["computing|computers|computer|computer field|computing and information|informatics and computing", "11 14.09"],
   ["computer science and engineering|cse|computer engineering and computer science", "11.07 11.01 14.09"],
   ["software engineering|software|software development|software developer|swe", "14.0903 11.0701 11.02"],
-  ["computer engineering|computer hardware", "14.09 14.47"],
+  ["computer engineering|computer hardware|comp e|comp eng", "14.09 14.47"],
   ["coding|programming|computer programming", "11.02 11.07"],
   [
     "information technology|it|infotech|information science|information systems|informatics|information study|computer information systems|computer and information systems|management information systems",

@@ -3,6 +3,7 @@ import { tokensOf } from "../eligibility/text/tokens.ts";
 import { illnessesIn } from "./illnesses.ts";
 import { objectsOfStudy } from "./objects-of-study.ts";
 import { occupationsIn } from "./occupations.ts";
+import { youngerStudents } from "./younger-grades.ts";
 
 /** Who writes, trains, heals or runs a business around sports takes no players for it. */
 const anySport =
@@ -233,6 +234,7 @@ const everydayWords: PhraseTable<string> = [
   ["(engineer|engineers)", "engineering"],
   ["(scientist|scientists)", "science|research"],
   ...objectsOfStudy,
+  ...youngerStudents,
   // People
   ["(deaf|hard of hearing|hearing impaired|cochlear)", "hearing loss|deaf|hard of hearing"],
   ["(blind|visually impaired|low vision)", "blind|visually impaired"],

@@ -26,7 +26,7 @@ export const essayPhrases: PhraseTable<readonly Reading[] | null> = [
   ],
   [`(no|sin|nada de) (un|) ${essay} (muy|) (largo|largos|extenso|extensos)`, null],
   [
-    `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (stupid|) ${essay} (required|needed|requirement|requirements|contest|contests|competition|competitions|)`,
+    `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (stupid|pesky|annoying|boring|dumb|damn|silly|more|) ${essay} (required|needed|requirement|requirements|contest|contests|competition|competitions|)`,
     noEssay,
   ],
   [`${essay} (free|not required|not needed|not necessary)`, noEssay],

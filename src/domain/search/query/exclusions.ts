@@ -232,8 +232,11 @@ class Exclusions {
     const isState = cue === "known" && /..ed$/.test(thing.at(-1) ?? "");
     const isKnown = thing.some((word) => unwantable.has(word));
     if (!isKnown && (cue === "sure" || cue === "dislike")) return null;
+    // "Don't want to relocate" refuses to do something, which no scholarship is.
+    const isDoing = wordAt(tokens, to - 1) === "to" && isDirect;
     const isUnwanted =
-      isKnown || (!isState && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
+      isKnown ||
+      (!isState && !isDoing && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
     // "Not only Oxford" asks for nothing.
     const isOpen = cue === "open";
     const says: Reading[] = isUnwanted && !isOpen ? [{ slot: "exclude", value: thing.join(" ") }] : [];

@@ -36,6 +36,10 @@ test.each<[query: string, ...constraints: string[]]>([
   ["I refuse to take out loans", "exclude: loans"],
   ["don't make me record a video or write an essay", "exclude: video", "essay: false"],
   ["no need to be in a fraternity", "exclude: fraternity"],
+  ["no quiero estudiar en Estados Unidos, enfermeria", "exclude: United States", "field_of_study: Nursing"],
+  ["no quiero prestamos", "exclude: prestamos"],
+  ["no pesky essays", "essay: false"],
+  ["not in the usa, Germany", "exclude: United States", "study: DE"],
 ])("what a student refuses is left out, whatever they want beside it: %s", (query, ...constraints) => {
   expect(reads(query).sort()).toEqual(constraints.sort());
 });
@@ -48,6 +52,8 @@ test.each([
   ["no essay longer than 500 words"],
   ["no kids, I work after school"],
   ["I have no work experience"],
+  ["dont want to relocate, nursing", "field_of_study: Nursing"],
+  ["no tenemos papeles", "group: undocumented"],
 ])("words of refusal that leave out nothing: %s", (query, ...constraints) => {
   expect(reads(query)).toEqual(constraints);
 });
@@ -72,6 +78,8 @@ test.each([
   ["passport Kenya, masters in Canada", "home: KE", "study: CA"],
   ["study abroad in Japan, undergraduate", "study: JP"],
   ["lost my dad in Afghanistan"],
+  ["us schools, from kenya", "study: US", "home: KE"],
+  ["Us schools"],
 ])("countries are of the student or of their wish: %s", (query, ...countries) => {
   expect(reads(query).filter((each) => /^(?:home|study)/.test(each))).toEqual(countries);
 });

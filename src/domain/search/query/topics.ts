@@ -7,6 +7,7 @@ import { hobbyKind, lives } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
+import { youngerStudents } from "../younger-grades.ts";
 import type { Mention } from "./mention.ts";
 import { spanishTopics } from "./spanish-topics.ts";
 import { isBreakBefore } from "./words/breaks.ts";
@@ -24,9 +25,8 @@ const topicPhrases = [
   "study abroad",
   "merit based",
   "left handed",
-  "(1 st|2 nd|3 rd|4 th|5 th|6 th|7 th|8 th|9 th|10 th|11 th) (grade|grader|graders)",
-  "(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) (grade|grader|graders)",
-  "middle (school|schooler|schoolers)",
+  "(9 th|10 th|11 th|ninth|tenth|eleventh) (grade|grader|graders)",
+  ...youngerStudents.map(([phrase]) => phrase),
   "(monthly|weekly|daily|random|cash|prize) (drawing|drawings|raffle|giveaway|giveaways)",
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",

@@ -8,10 +8,11 @@ import { isTermOfYear } from "../query/days/seasons.ts";
 import { askedThing } from "../text/asked-of-students.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import type { Unlisted } from "../unlisted.ts";
+import { isBelowNinth } from "../younger-grades.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 
 /** Sentences about words that have two meanings, and how they were read, about an income and a term, which no search has, and about dates that are not known. */
-export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
+export function readingNotes({ constraints, topics, ignored }: Omit<Understood, "closed">): string[] {
   const notes = constraints.flatMap((constraint): string[] => {
     if (constraint.slot !== "academic_level" || !constraint.read_as) return [];
     const { value, words, read_as } = constraint;
@@ -33,7 +34,10 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
   const dates = isDated
     ? ["Scholarships without a known date are shown too, as they may be due then: check theirs."]
     : [];
-  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
+  const younger = topics.some(isBelowNinth)
+    ? ["Few scholarships are for students below ninth grade. Check the grades of each one."]
+    : [];
+  return [...new Set([...notes, ...younger, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
 }
 
 /** What a refusal cannot tell: most scholarships do not say here that they ask for an interview, or for service. */

@@ -3,6 +3,7 @@ import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { TermTable } from "../../words/term-table.ts";
+import { youngerGradesIn } from "../younger-grades.ts";
 import { wordsOfAsked } from "./asked-of-students.ts";
 import { initialsOf } from "./initials.ts";
 import { wordForm } from "./word-form.ts";
@@ -52,6 +53,7 @@ const texts: readonly SearchedText[] = [
   { text: ({ title, provider_name }) => listed(initialsOf(title, provider_name)), weight: 1.5, usual: 4 },
   { text: ({ description }) => (paysAllOf(description) ? paysAllWord : ""), weight: 2, usual: 1 },
   { text: (of) => listed(wordsOfAsked(of)), weight: 1, usual: 1 },
+  { text: (of) => listed(youngerGradesIn([of.description, ...of.requirements])), weight: 2, usual: 3 },
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 

@@ -44,6 +44,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      neither (of|) (my|) (parent|parents) (went|go|attended|graduated|finished|have|has) (to|from|) (college|university|)
      (mis|mi|) (padres|papas|padre|madre|papa|mama) (no|nunca) (fue|fueron|asistio|asistieron|termino|terminaron) (a|) (la|el|) (universidad|secundaria|preparatoria|escuela)
      (first|1 st) (to|one to|person to) (go|attend) (to|) (college|university)
+     (first|1 st) (one|) in (my|our|the|) (fam|family)
      (primera|1 ra) generacion (universitaria|universitario|)
      (soy|) (la|el) (primera|primero|primer) (persona|) (en|de) mi familia (en|que|) (ir|va|asistir|asiste|) (a|) (la|) (universidad|)`,
   ),
@@ -209,7 +210,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["undocumented"],
-    "(undocumented|undocu|unauthorized immigrant|without papers|no papers|indocumentado|indocumentada|indocumentados|indocumentadas|sin papeles|sin documentos)",
+    "(undocumented|undocu|unauthorized immigrant|without papers|no papers|no (tengo|tenemos|tiene|tienen) (papeles|documentos)|indocumentado|indocumentada|indocumentados|indocumentadas|sin papeles|sin documentos)",
   ),
   ...rows(["jewish"], "(jewish|jew|jews|judio|judia|judios)"),
   ...rows(["muslim"], "(muslim|muslims|islamic|hijabi|musulman|musulmana|musulmanes)"),

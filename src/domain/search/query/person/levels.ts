@@ -46,7 +46,7 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ],
   ["(9|10|11|12) th (grade|grader|graders|graders)", highSchool],
   ["(ninth|tenth|eleventh|twelfth) (grade|grader|graders)", highSchool],
-  ["grade (9|10|11|12)", highSchool],
+  ["(grade|grado) (9|10|11|12)", highSchool],
   ["graduating (senior|seniors)", highSchool],
   [
     "(preparatoria|bachillerato|secundaria|escuela secundaria|escuela superior|escuela preparatoria|la prepa|prepa)",
@@ -90,6 +90,10 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ["(estudiante|estudiantes) (universitario|universitaria|universitarios|universitarias|de universidad)", college],
   ["(community|junior|2 year|two year) (college|colleges) (student|students|kid|)", ["associate"]],
   ["cc (student|students|kid|honors|grad|)", ["associate"]],
+  [
+    "(freshman|sophomore|student|studying|classes) (at|in) (a|my|our|the|local|) (cc|jc|community college|junior college)",
+    ["associate"],
+  ],
   ["jc (student|students)", ["associate"]],
   ["(aas|a a s|a a degree|aa in|asn|adn)", ["associate"]],
   ["(associate|associates) (degree|degrees|program|)", ["associate"]],

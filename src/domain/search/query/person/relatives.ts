@@ -2,7 +2,7 @@ import { indexes, type Token, wordAt } from "../../../eligibility/text/tokens.ts
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "../mention.ts";
-import { isBreakBefore } from "../words/breaks.ts";
+import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
 import { fillerWords } from "../words/filler-words.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { familyEmployerMention, familyWorkMentions, workBefore } from "./family-work.ts";
@@ -179,7 +179,10 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   let next = at + 1;
   while (adverbs.has(wordAt(tokens, next)) && (isSomebodys || !/^(?:who|that|que)$/.test(wordAt(tokens, next)))) next++;
   // "My mom's a nurse"
-  const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(wordAt(tokens, next));
+  const isShortened =
+    word.endsWith("s") &&
+    ((isSomebodys && /^(?:an?|not|been)$/.test(wordAt(tokens, next))) ||
+      (isStartOfPart(words, at) && /^an?$/.test(wordAt(tokens, next))));
   const isTold = verbs.has(wordAt(tokens, next)) || (!isBreakBefore(words, next) && isToldOf(wordAt(tokens, next)));
   if (isShortened || isTold) return { start: joined, from: first, to: endOf(next + 1, mentions, words), shared };
   // "Mom with MS, I'm in 12th grade", but not "mom with two kids"

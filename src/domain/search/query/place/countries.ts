@@ -1,5 +1,6 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import { findProfessions } from "../../../eligibility/field/names/professions.ts";
+import { findPlaces } from "../../../eligibility/place/place-names.ts";
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention, Reading } from "../mention.ts";
@@ -28,7 +29,7 @@ export function countryMention(
   tokens: readonly Token[],
   isTopic = false,
 ): Mention[] {
-  const isComing = code === "US" && isIntoUs(tokens, from);
+  const isComing = code === "US" && (isIntoUs(tokens, from) || isOfColleges(tokens, { from, to }));
   const relation = isComing ? "study" : relationOf(tokens, { from, to, code });
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !isComing && !(relation === "study" && saysStudies(tokens, from)))
@@ -124,6 +125,7 @@ const isHeld = (tokens: readonly Token[], at: number): boolean =>
 /** Whether "us" is no pronoun but the US to study in: "Ghanaian applying undergrad us", "MS in us". */
 export function isUsToStudyIn(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
+  if (at === 0 && isOfColleges(tokens, { from: at, to: at + 1 })) return true;
   return (
     (studyWords.has(before) && isOfForeigner(tokens)) ||
     (before === "in" && wordsBefore(tokens, at - 1, 3).some((word) => degrees.has(word)))
@@ -145,6 +147,12 @@ const isForForeigners = (tokens: readonly Token[]): boolean =>
   });
 const isEndOfPeople = /^(?:|in|who|to|or|and|from|with|studying)$/;
 const isFromAbroad = /^(?:international|intl|foreign)$/;
+
+/** "US schools" of who is from another country: they want to study there. Who lives in the US needs not say it. */
+const isOfColleges = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+  /^(?:schools|colleges|universities|university)$/.test(wordAt(tokens, to)) &&
+  !/^(?:a|an|from|attend|attending)$/.test(wordAt(tokens, from - 1)) &&
+  (isOfForeigner(tokens) || findPlaces(tokens).some(({ value }) => value.kind === "country" && value.code !== "US"));
 
 /** Whether the US is where foreigners want to study. "Mexican students in the US" may be at home there. */
 function isIntoUs(tokens: readonly Token[], from: number): boolean {

@@ -11,8 +11,12 @@ const shortest = 5;
 const longest = 24;
 const shortestConsonants = 4;
 
-/** Words that are no typos: "Yakima" is no "Yakama", and "Stanford" no "Stamford". */
+/** Large employers that are one edit from a word of ours. */
+const employers = new Set(["boeing", "publix", "grumman", "entergy", "evergy", "harley", "polaris"]);
+
+/** Words that are no typos: "Yakima" is no "Yakama", "Stanford" no "Stamford", and "Boeing" no "boxing". */
 const real = new Set([
+  ...employers,
   ...realWords.split(" "),
   ...(usTowns.match(/[a-z]+/g) ?? []),
   ...(usColleges.toLowerCase().match(/[a-z]{5,}/g) ?? []),
@@ -100,8 +104,8 @@ function isScholarship(word: string): boolean {
   );
 }
 
-/** Whether it is a word that queries are read by, and so no typo of another one. */
-export const isReadBy = (word: string): boolean => readWords.has(word);
+/** Whether it is a word that queries are read by, or the name of a large employer, and so no typo of another one. */
+export const isReadBy = (word: string): boolean => readWords.has(word) || employers.has(word);
 
 /** Whether a query is read by the word, or it is a filler. */
 export const isWordOfTables = (word: string): boolean => readWords.has(word) || fillerWords.has(word);
