@@ -25,10 +25,13 @@ test.each([
   }
 });
 
-test.each(["nursing for high school seniors", "phd in history", "art, not graduate school", "junior in nursing"])(
-  "%j names a level, so nothing is asked",
-  (query) => expect(choicesFor(query)).toEqual([]),
-);
+test.each([
+  "nursing for high school seniors",
+  "phd in history",
+  "art, not graduate school",
+  "junior in nursing",
+  "7th grader",
+])("%j names a level, so nothing is asked", (query) => expect(choicesFor(query)).toEqual([]));
 
 test("a query that has no room for a level is not asked for it", () => {
   expect(choicesFor("nursing ".repeat(250).trim()).every((choice) => choice.with.length <= filterLimits.q)).toBe(true);

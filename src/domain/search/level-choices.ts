@@ -2,6 +2,7 @@ import { filterLimits } from "../scholarships/lists/filter-limits.ts";
 import { isMatchingLevel } from "./excluded-values.ts";
 import type { LevelChoice } from "./public-search.ts";
 import type { Understood } from "./understood.ts";
+import { isBelowNinth } from "./younger-grades.ts";
 
 /** How a student answers "Where are you in school?", and the words that say it in a query. */
 const answers: readonly (Pick<LevelChoice, "text" | "levels"> & { words: string })[] = [
@@ -13,13 +14,13 @@ const answers: readonly (Pick<LevelChoice, "text" | "levels"> & { words: string 
 
 /**
  * The query with each level, for a query that names none: without a level, most of what is found is for students elsewhere.
- * Empty for a query that names one or has no room for one.
+ * Empty for a query that names one, also one below ninth grade, or has no room for one.
  */
-export function levelChoices(query: string, { constraints }: Understood): LevelChoice[] {
+export function levelChoices(query: string, { constraints, topics }: Understood): LevelChoice[] {
   const namesLevel = constraints.some(
     ({ slot, value }) => slot === "academic_level" || (slot === "exclude" && isMatchingLevel(String(value))),
   );
-  if (namesLevel) return [];
+  if (namesLevel || topics.some(isBelowNinth)) return [];
   // The comma keeps the level apart from what is said before it: "not engineering, high school".
   const said = query.replace(/(?<![\s,;.])[\s,;.]+$/, "");
   const choices = answers.map(({ words, ...answer }) => ({ ...answer, with: `${said}, ${words}` }));

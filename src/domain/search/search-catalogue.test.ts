@@ -274,7 +274,7 @@ test("who refuses to owe service finds nothing that says they would, and is told
   expect(found.items.map(({ id }) => id)).toEqual(["Plain Award"]);
   expect(chips.filter(({ dropped }) => !dropped).map(({ text }) => text)).toEqual(["No service owed"]);
   expect(notes).toEqual([
-    "We left out what says it asks for work or service afterwards, or for money back. Others may not say so here: check before you apply.",
+    "We left out what says it asks for service or repayment afterwards. Others may not say so here: check before you apply.",
     "No open scholarship here says that it asks for an interview, so we left out none. Check what each one wants.",
   ]);
 });

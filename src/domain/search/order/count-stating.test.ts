@@ -34,6 +34,13 @@ test("what is only not excluded states nothing of what was said", () => {
   expect([ranked.fitting, ranked.countStating(), ranked.isStating(0)]).toEqual([2, 0, false]);
 });
 
+test("no scholarship states that it asks for nothing that was refused", () => {
+  const list = [{ title: "Nurses", field_of_study: ["Nursing"] }, { title: "Anybody" }];
+  expect(counted(list, "nursing, not law").stating).toBe(1);
+  expect(counted(list, "nursing, no interviews").stating).toBe(0);
+  expect(counted(list, "nursing, no work obligation").stating).toBe(0);
+});
+
 test("a scholarship meets a topic that it is about, and not by a word near to it or far in its description", () => {
   const list = [
     { title: "Mat Club Award", keywords: ["wrestling"] },

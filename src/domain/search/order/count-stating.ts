@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { addRow, addRows, countRows, emptyRowSet, hasRow, isEmpty, keepRows, type RowSet } from "../fits/row-set.ts";
 import { meantRows, statingRows } from "../fits/rows-by-fit.ts";
 import type { FoundRows } from "../found-rows.ts";
+import { askedThing } from "../text/asked-of-students.ts";
 import { type Concept, otherWeight } from "../text/concepts.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
 import type { RankedRows } from "./rank-rows.ts";
@@ -21,12 +22,13 @@ export function statingOf(index: CatalogueIndex, found: FoundRows): Pick<RankedR
 
 /**
  * The rows that are about each topic and state every constraint but the exclusions; null for none. None where something was said that no
- * scholarship has or that was not understood.
+ * scholarship has or that was not understood, or what a scholarship may ask for is refused.
  */
 function statingAll(index: CatalogueIndex, found: FoundRows): RowSet | null {
   const { rows, units, concepts, hasTopics, isLacking, understood } = found;
-  // No scholarship states what a student excludes.
-  if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return null;
+  // No scholarship states that it asks for no interview, and none what a student excludes in words.
+  const isRefused = understood.constraints.some(({ slot, value }) => slot === "exclude" && askedThing(String(value)));
+  if (isLacking || isRefused || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return null;
   const stating = rows.slice();
   // Who is asked for nothing but an age is not met by all who name none.
   const isPersonal = !hasTopics && units.every(({ slot }) => slot === "age" || slot === "enrollment");

@@ -40,24 +40,34 @@ export function readingNotes({ constraints, topics, ignored }: Omit<Understood, 
   return [...new Set([...notes, ...younger, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
 }
 
-/** What a refusal cannot tell: most scholarships do not say here that they ask for an interview, or for service. */
+/**
+ * What refusals cannot tell: most scholarships do not say here that they ask for an interview, or for service. `nowhere`: those that leave out
+ * nothing, as no scholarship says it.
+ */
 export function refusalNotes(
   { constraints }: Pick<Understood, "constraints">,
   nowhere: readonly Constraint[],
 ): string[] {
-  return constraints.flatMap((each): string[] => {
-    if (each.slot !== "exclude") return [];
-    const asked = askedThing(each.value);
-    if (nowhere.includes(each))
-      return asked
-        ? [
-            `No open scholarship here says that it asks for ${asked.name}, so we left out none. Check what each one wants.`,
-          ]
-        : [`No open scholarship here says “${each.value}”, so we left out none.`];
-    return asked
-      ? [`We left out what says it asks for ${asked.name}. Others may not say so here: check before you apply.`]
-      : [];
-  });
+  const refused = constraints.flatMap((each) =>
+    each.slot === "exclude"
+      ? [{ name: askedThing(each.value)?.name, value: each.value, isFound: !nowhere.includes(each) }]
+      : [],
+  );
+  const namesOf = (isFound: boolean) =>
+    refused.flatMap(({ name, ...each }) => (name && each.isFound === isFound ? [name] : []));
+  const [left, unsaid] = [namesOf(true), namesOf(false)];
+  const words = refused.flatMap(({ name, value, isFound }) => (name || isFound ? [] : [`“${value}”`]));
+  return [
+    ...(left.length > 0
+      ? [`We left out what says it asks for ${orList(left)}. Others may not say so here: check before you apply.`]
+      : []),
+    ...(unsaid.length > 0
+      ? [
+          `No open scholarship here says that it asks for ${orList(unsaid)}, so we left out none. Check what each one wants.`,
+        ]
+      : []),
+    ...(words.length > 0 ? [`No open scholarship here says ${orList(words)}, so we left out none.`] : []),
+  ];
 }
 
 /** "USC" is a college in California or one in South Carolina. */

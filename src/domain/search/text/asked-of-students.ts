@@ -30,14 +30,14 @@ const afterOrOwed =
 const askedThings: readonly AskedThing[] = [
   {
     word: "asksservice",
-    name: "work or service afterwards, or for money back",
+    name: "service or repayment afterwards",
     refused: new RegExp(`^${serviceOwed}$`),
     hint: new RegExp(`${afterOrOwed.source}|${money.source}`, "i"),
     asks: (of, lines) => owesMoney(of, lines) || lines.some(tellsOfService),
   },
   {
     word: "asksrepayment",
-    name: "money back",
+    name: "repayment",
     refused: /^(?:student )?(?:loans?|prestamos?)$/,
     hint: money,
     asks: owesMoney,
