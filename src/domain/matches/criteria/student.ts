@@ -33,8 +33,8 @@ import { type OwnTribe, type StudentGroups, studentGroups, tribeOf } from "./gro
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
 import type { OwnCollege } from "./places/colleges.ts";
 import { countyName } from "./places/county-names.ts";
-import { studyCountriesOf } from "./places/place-of-study.ts";
 import type { StudyCountries } from "./places/study-countries-fit.ts";
+import { studyCountriesOf } from "./places/study-countries-of.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
 /** The answers of a profile that matching reads; any may be missing. */

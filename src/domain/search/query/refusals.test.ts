@@ -59,7 +59,7 @@ test.each([
 });
 
 test("near home is the state of the student, or else their country, and not understood without either", () => {
-  const home = (state: string | null, country: string | null) =>
+  const home = (state: "OH" | null, country: string | null) =>
     readQuery("nursing, close to home", today, null, { state, country });
   expect(home("OH", "US").constraints).toContainEqual({ slot: "residence", value: "OH", words: "close to home" });
   expect(home(null, "KE").constraints).toContainEqual(

@@ -1,22 +1,16 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
-import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { countryName, countrySpellings } from "../../../places/countries.ts";
-import type { PlaceToStudy } from "../../../places/country-of-study.ts";
 import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { adjectivesOfRegions, regions } from "../../../places/regions.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
-import { worldRegionAt } from "../../../places/world-regions.ts";
-import type { ProfileChanges } from "../../../profile/profile.ts";
 import { otherMoney } from "../../../scholarships/money/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
-import { isPlaceOfLife, sentencesOf } from "./goals-abroad.ts";
-import { refusedPlacesOf } from "./refused-places.ts";
-import { eu, type StudyCountries } from "./study-countries-fit.ts";
+import { eu } from "./study-countries-fit.ts";
 
 const countryOf = new Map([...countrySpellings(), ...regions]);
 const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
@@ -35,7 +29,7 @@ const studyWords = new Set(
 const intoPlace = new Set("in at to within across throughout".split(" "));
 const beforeName = new Set("the any a an all of one selected leading french german dutch english speaking".split(" "));
 /** What follows the adjective of a country where the scholarship is for study there. */
-const placesOfStudy = new Set(
+export const placesOfStudy = new Set(
   "university universities institution institutions college colleges government ministry embassy higher universitys".split(
     " ",
   ),
@@ -187,7 +181,7 @@ const ofPlans = new Set(
 );
 
 /** Whether a name follows words such as "a degree in the". */
-function isIntoStudy(words: readonly string[], at: number): boolean {
+export function isIntoStudy(words: readonly string[], at: number): boolean {
   let before = at - 1;
   while (beforeName.has(words[before] ?? "")) before--;
   const isInto = intoPlace.has(words[before] ?? "");
@@ -207,7 +201,8 @@ function adjectiveAt(words: readonly string[], at: number): string | null {
   return isOther ? null : (countryOfAdjective.get(word) ?? adjectivesOfRegions.get(word) ?? null);
 }
 
-function countryAt(words: readonly string[], at: number): { code: string } | null {
+/** The country whose name begins at a word. */
+export function countryAt(words: readonly string[], at: number): { code: string } | null {
   const spellings = spellingsByFirstWord.get(words[at] ?? "");
   if (spellings === undefined || words[at - 1] === "new") return null;
   for (const name of spellings) {
@@ -234,79 +229,3 @@ function countryOfDomain(url: string | null): string | null {
   const code = ending.toUpperCase();
   return countryName(code) === code ? null : code;
 }
-
-/** The places of the colleges that a student named, and the countries that they named among those they think of. */
-type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace[]; wanted: readonly PlaceToStudy[] };
-
-/** Where a student may want to study. Without an answer about a place, that is the US. */
-export function studyCountriesOf(
-  profile: Readonly<ProfileChanges>,
-  home: string | null,
-  { current, intended, wanted }: Named,
-): StudyCountries {
-  const isAnywhere = wanted.some((each) => each.isAnywhere);
-  const places = wanted.filter((each) => !each.isAnywhere);
-  const planned = [...intended, ...places].flatMap(({ countries }) => countries);
-  const refusals = refusedPlacesOf(profile.career_goals ?? "");
-  const refused = refusals.countries.filter((code) => !planned.includes(code));
-  const ofGoals = regionsOfGoals(profile.career_goals ?? "");
-  const goals = [
-    ...sentencesOf(profile.career_goals ?? "").flatMap((sentence) =>
-      sentence.flatMap((_, at, words) => {
-        const code = isSubjectOf(words, at) ? undefined : countryAt(words, at)?.code;
-        return code === undefined || (code !== home && isPlaceOfLife(words, at)) ? [] : code;
-      }),
-    ),
-    ...ofGoals.flatMap(({ countries }) => countries),
-  ].filter((code) => !refused.includes(code));
-  // Who lives abroad and is at a college that is not known to be of the US studies at home.
-  const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
-  // Goals may name home as the place to work at, after studies elsewhere.
-  const aims = [...planned, ...(planned.length > 0 ? goals.filter((code) => code !== home) : goals)];
-  const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
-  // Who lives abroad and aims at other countries leaves.
-  const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
-  // "Rice" may be the university in Texas, and "John Hopkins University" the one in Maryland, neither of a country that they did not name.
-  const mayBeUs =
-    intended.some((each) => isUnknown(each) && !each.isOfNoList) ||
-    // Most universities with a name that we do not know are those of their country, at which they are now.
-    current.some(
-      (each) => isUnknown(each) && (each.type !== "university" || collegesMeant(profile.college ?? "").isSure),
-    );
-  const isHardlyUs = !mayBeUs && intended.some(isUnknown);
-  const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
-  const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === (home ?? "US"));
-  const staysHome =
-    (home !== null && home !== "US" && planned.length > 0 && isOnlyHome(planned)) ||
-    (refusals.staysHome && isOnlyHome(countries));
-  const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
-  return {
-    home: home ?? "US",
-    named: staysHome && home !== null ? inOrder([...countries, home]) : countries,
-    ...(refused.length > 0 && { refused }),
-    ...(refusals.states.length > 0 && { refusedStates: refusals.states }),
-    ...(mayBeUs && { mayBeUs }),
-    ...(isHardlyUs && { isHardlyUs }),
-    ...(regions.length > 0 && { regions }),
-    ...(isAnywhere && { isAnywhere }),
-    ...(staysHome && !mayBeUs && !isHardlyUs && { staysHome }),
-  };
-}
-
-/** "Endangered languages of Papua New Guinea" are a subject, and "the University of Ghana" is a place. */
-function isSubjectOf(words: readonly string[], at: number): boolean {
-  const before = words[at - 1] === "the" ? at - 2 : at - 1;
-  return aboutWords.has(words[before] ?? "") && !placesOfStudy.has(words[before - 1] ?? "");
-}
-const aboutWords = new Set("about from of on".split(" "));
-
-const isUnknown = ({ countries }: CollegePlace): boolean => countries.length === 0;
-
-/** "A master's degree in Europe", "stay in Europe", but not "work in Africa". */
-const regionsOfGoals = (goals: string): readonly PlaceToStudy[] =>
-  foldedWords(goals).flatMap((_, at, words) =>
-    isIntoStudy(words, at) || isToStayIn(words, at) ? (worldRegionAt(words, at) ?? []) : [],
-  );
-
-const isToStayIn = (words: readonly string[], at: number): boolean =>
-  words[at - 1] === "in" && /^(?:stay|staying|remain)$/.test(words[at - 2] ?? "");
