@@ -9,7 +9,7 @@ const index = indexOfFacts(
   [
     { title: "Sixth On", description: "For students in grades 6 to 12." },
     { title: "Signed Up", description: "For families who sign up in 7th or 8th grade." },
-    { title: "All Grades", requirements: ["Be in a grade from kindergarten to grade 12."] },
+    { title: "All Grades", description: "For students from kindergarten to grade 12." },
     { title: "High School", description: "For students in grades 9 to 12 with good grades." },
     { title: "Teachers", description: "For those who teach grades 7 to 12." },
   ],

@@ -134,6 +134,8 @@ export type FactColumns = {
   narrow: Uint8Array;
   /** What an adviser names first among equals, as `worthOf` numbers it. */
   worth: Uint8Array;
+  /** What it says that it asks for, as `asksOf` numbers it. */
+  asks: Uint8Array;
   /** Whether an essay is required, and whether it is renewable, as `yesNoNumber` numbers them. */
   essay: Uint8Array;
   renewable: Uint8Array;
@@ -152,6 +154,7 @@ export const blankFacts = (rows: number): FactColumns => ({
   levels: new Uint8Array(rows),
   narrow: new Uint8Array(rows),
   worth: new Uint8Array(rows),
+  asks: new Uint8Array(rows),
   essay: new Uint8Array(rows),
   renewable: new Uint8Array(rows),
   created: new Float64Array(rows),

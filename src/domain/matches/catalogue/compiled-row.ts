@@ -1,4 +1,5 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { asksOf } from "../../search/asked-of-students.ts";
 import { narrowness } from "../../search/order/narrowness.ts";
 import { worthOf } from "../../search/order/worth.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
@@ -85,6 +86,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
         namesSubject: topics !== null && topics.subjects !== 0,
       }),
       worth: worthOf(scholarship),
+      asks: asksOf(scholarship),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

@@ -7,13 +7,12 @@ import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { countryCode, countryName } from "../../places/countries.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { europeanUnion } from "../../places/world-regions.ts";
+import { askedThing, bitOfAsked } from "../asked-of-students.ts";
 import { countriesSaid, isWorldRegion } from "../countries-said.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
-import { type Alternative, addRowsHaving, alternativeOf } from "../text/alternatives.ts";
-import { askedThing } from "../text/asked-of-students.ts";
+import { type Alternative, addRowsHaving } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
 import type { TextIndex } from "../text/text-index.ts";
-import { knownForm } from "../text/words-of-text.ts";
 import { type Constraint, isHome } from "../understood.ts";
 import { addRows, addRowsByTable, emptyRowSet, isEmpty, keepRows, type RowSet, removeRows } from "./row-set.ts";
 import { rowsAboutAbroad } from "./rows-about-abroad.ts";
@@ -112,9 +111,18 @@ function markedLists(column: Column<readonly string[]>, isExcluded: (list: reado
  * The rows that ask for what a student refuses ("interviews"), and of other words those that have all of them: "campus housing" is not about
  * every campus.
  */
-function rowsRefused({ rows: count, text }: CatalogueIndex, value: string): RowSet {
+function rowsRefused({ rows: count, text, facts }: CatalogueIndex, value: string): RowSet {
   const asked = askedThing(value);
-  if (asked) return rowsHaving(text, count, alternativeOf(text, [knownForm(asked.word)], 1));
+  if (asked) {
+    const rows = emptyRowSet(count);
+    const bit = bitOfAsked(asked);
+    addRowsByTable(
+      rows,
+      facts.asks,
+      Uint8Array.from({ length: 256 }, (_, asks) => ((asks & bit) === 0 ? 0 : 1)),
+    );
+    return rows;
+  }
   const { concepts } = conceptsOf(text, [{ words: value, weight: 1, otherWords: [] }]);
   const [first, ...others] = concepts.map(({ alternatives }) => rowsHaving(text, count, alternatives));
   if (!first) return emptyRowSet(count);

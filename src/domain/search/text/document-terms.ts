@@ -3,11 +3,10 @@ import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { TermTable } from "../../words/term-table.ts";
-import { youngerGradesIn } from "../younger-grades.ts";
-import { wordsOfAsked } from "./asked-of-students.ts";
 import { initialsOf } from "./initials.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, numbersOfText } from "./words-of-text.ts";
+import { youngerGradesIn } from "./younger-grades-in.ts";
 
 /** The texts of a scholarship that are searched. */
 export type SearchedTexts = Pick<
@@ -18,9 +17,6 @@ export type SearchedTexts = Pick<
   | "field_of_study"
   | "institutions"
   | "description"
-  | "amount_text"
-  | "requirements"
-  | "demands"
   | "groups"
   | "location_restrictions"
   | "need_based"
@@ -52,8 +48,7 @@ const texts: readonly SearchedText[] = [
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
   { text: ({ title, provider_name }) => listed(initialsOf(title, provider_name)), weight: 1.5, usual: 4 },
   { text: ({ description }) => (paysAllOf(description) ? paysAllWord : ""), weight: 2, usual: 1 },
-  { text: (of) => listed(wordsOfAsked(of)), weight: 1, usual: 1 },
-  { text: (of) => listed(youngerGradesIn([of.description, ...of.requirements])), weight: 2, usual: 3 },
+  { text: ({ description }) => listed(youngerGradesIn(description)), weight: 2, usual: 3 },
   { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 

@@ -38,6 +38,7 @@ function rowsFrom(index: CatalogueIndex, from: number): CatalogueIndex {
       levels: rest(facts.levels, from),
       narrow: rest(facts.narrow, from),
       worth: rest(facts.worth, from),
+      asks: rest(facts.asks, from),
       essay: rest(facts.essay, from),
       renewable: rest(facts.renewable, from),
       created: rest(facts.created, from),

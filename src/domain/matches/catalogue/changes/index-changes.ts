@@ -159,12 +159,13 @@ function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
   };
   yield;
   const gpa = floats("gpa");
-  const bytes = (name: "levels" | "narrow" | "worth" | "essay" | "renewable") =>
+  const bytes = (name: "levels" | "narrow" | "worth" | "asks" | "essay" | "renewable") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Uint8Array(rows));
   const small = {
     levels: bytes("levels"),
     narrow: bytes("narrow"),
     worth: bytes("worth"),
+    asks: bytes("asks"),
     essay: bytes("essay"),
     renewable: bytes("renewable"),
   };

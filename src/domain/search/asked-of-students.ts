@@ -1,7 +1,7 @@
-import { owesService } from "../../eligibility/mood/service-owed.ts";
-import { tokensOf } from "../../eligibility/text/tokens.ts";
-import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { requiredMaterials, requiresNothing } from "../../scholarships/to-send/required-materials.ts";
+import { owesService } from "../eligibility/mood/service-owed.ts";
+import { tokensOf } from "../eligibility/text/tokens.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { requiredMaterials, requiresNothing } from "../scholarships/to-send/required-materials.ts";
 
 /** The value of `exclude` for work or service that the winner owes afterwards. */
 export const serviceOwed = "service owed";
@@ -9,9 +9,7 @@ export const serviceOwed = "service owed";
 type Asking = Pick<ScholarshipFacts, "title" | "description" | "amount_text" | "requirements" | "demands">;
 
 /** Something that students refuse, and that a scholarship says it asks for. */
-type AskedThing = {
-  /** The word that the text index has for it, which no text has. */
-  word: string;
+export type AskedThing = {
   /** As in "it asks for an interview". */
   name: string;
   /** How students name it. */
@@ -29,49 +27,42 @@ const afterOrOwed =
 /** What a scholarship may ask for that students refuse. Its own words tell it; most say nothing. */
 const askedThings: readonly AskedThing[] = [
   {
-    word: "asksservice",
     name: "service or repayment afterwards",
     refused: new RegExp(`^${serviceOwed}$`),
     hint: new RegExp(`${afterOrOwed.source}|${money.source}`, "i"),
     asks: (of, lines) => owesMoney(of, lines) || lines.some(tellsOfService),
   },
   {
-    word: "asksrepayment",
     name: "repayment",
     refused: /^(?:student )?(?:loans?|prestamos?)$/,
     hint: money,
     asks: owesMoney,
   },
   {
-    word: "asksletters",
     name: "letters of recommendation",
     refused: /\b(?:letters?|recs?|recommend\w*|references?|cartas?|recomendacion\w*)\b/,
     hint: /letter|recommend|reference/i,
     asks: (of) => requiredMaterials(of).letters !== null,
   },
   {
-    word: "askstranscript",
     name: "a transcript",
     refused: /\btranscripts?\b/,
     hint: /transcript/i,
     asks: (of) => requiredMaterials(of).transcript !== null,
   },
   {
-    word: "asksaidform",
     name: "the FAFSA",
     refused: /\bfafsa\b/,
     hint: /FAFSA|Federal Student Aid/i,
     asks: (of) => requiredMaterials(of).aidForm !== null,
   },
   {
-    word: "asksinterview",
     name: "an interview",
     refused: /\b(?:interviews?|entrevistas?)\b/,
     hint: /interview/i,
     asks: (_, lines) => lines.some((line) => /\binterview/i.test(line) && !requiresNothing.test(line)),
   },
   {
-    word: "asksvideo",
     name: "a video",
     refused: /^videos?(?: (?:submissions?|essays?|applications?|interviews?))?$/,
     hint: /video/i,
@@ -94,21 +85,24 @@ const repays =
 
 const anyHint = new RegExp(askedThings.map(({ hint }) => hint.source).join("|"), "i");
 
-/** The words of the text index for what a scholarship asks for. */
-export function wordsOfAsked(of: Asking): string[] {
+/** What a scholarship says that it asks for: one bit for each thing, as `bitOfAsked` answers it. */
+export function asksOf(of: Asking): number {
   const texts = [
-    of.title,
-    of.description,
-    of.amount_text ?? "",
+    ...[of.title, of.description, of.amount_text ?? ""],
     ...of.requirements,
     ...of.demands.map(({ quote }) => quote),
   ];
   const all = texts.join("\n");
-  if (!anyHint.test(all)) return [];
-  const likely = askedThings.filter(({ hint }) => hint.test(all));
+  if (!anyHint.test(all)) return 0;
   const lines = all.split(/(?<=[.;!?])\s+|\n/);
-  return likely.filter(({ asks }) => asks(of, lines)).map(({ word }) => word);
+  return askedThings.reduce(
+    (sum, thing) => (thing.hint.test(all) && thing.asks(of, lines) ? sum | bitOfAsked(thing) : sum),
+    0,
+  );
 }
+
+/** The bit of a thing in what `asksOf` answers. */
+export const bitOfAsked = (thing: AskedThing): number => 1 << askedThings.indexOf(thing);
 
 /** What a value of `exclude` refuses to give or to do; null for what is no such thing. */
 export const askedThing = (value: string): AskedThing | null =>
