@@ -16,6 +16,9 @@ export function partsOfSome(tokens: readonly Token[], text: string): PartOfSome[
   if (!joints.hasAny(tokens) && !text.includes(":")) return [];
   const [main, ...others] = segmentsOf(tokens, text);
   if (main === undefined || isPart(main, tokens, text)) return [];
+  // "A grade point average (GPA) | of 2.5 for seniors | or 3.0 for college students".
+  const measured = [main, ...others].filter(({ from, to }) => hasMeasure(tokens.slice(from, to)));
+  if (measured.length > 1 && measured.every((each) => isPart(each, tokens, text))) return [];
   return others.filter(
     (each) => isPart(each, tokens, text) && (each.inBrackets || hasMeasure(tokens.slice(main.from, each.from))),
   );
@@ -57,7 +60,9 @@ may be can must should have has also too instead earn hold hour hours credit cre
 `);
 
 /** Whether words let a measure be another one for some, whomever they name: "one year more", "may be lowered", "relaxable by five years". */
-export const changesMeasure = (tokens: readonly Token[]): boolean => findChange(tokens).length > 0;
+export const changesMeasure = (tokens: readonly Token[]): boolean =>
+  // "Agricultural Extension" is a field.
+  findChange(tokens).some(({ from, to }) => to > from + 1 || !(from > 0 && tokens[from]?.capital));
 
 const some = "(a|an|one|two|three|four|five|six|1|2|3|4|5|6|8|10)";
 const findChange = phraseFinder<true>([

@@ -78,3 +78,13 @@ test.each([
 ])("words %s leave a demand as it is", (_, text, about) => {
   expect(kinds(text)).toContain(about);
 });
+
+test("grades that each name their students, behind a word in brackets, are of all who may apply", () => {
+  const { facts } = read("Have a grade point average (GPA) of 2.5 for undergraduates or 3.0 for graduates.");
+  expect([facts.gpa_requirement, facts.academic_level]).toEqual([2.5, ["associate", "bachelor", "master", "doctoral"]]);
+});
+
+test("a field that is called an extension changes no measure", () => {
+  const { facts } = read("Full-time graduate students in law, capacity development & Extension, and planning.");
+  expect([facts.academic_level, facts.field_of_study.includes("Law")]).toEqual([["master", "doctoral"], true]);
+});
