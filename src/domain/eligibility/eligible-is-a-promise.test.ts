@@ -437,6 +437,27 @@ test.each(["Area: Detroit", "Area: Ohio", "Region: Appalachia", "Location: Great
   },
 );
 
+test.each(["Minimum ages\n18", "Ages\n- 16", "Age limits\n16+", "Eligible ages\n18 and 25"])(
+  "an age below its label is left to check: %j",
+  (text) => {
+    expect(read(text).demands).not.toEqual([]);
+  },
+);
+
+test.each(["Vote", "- Vote\n- Study late", "Study late", "- None of my siblings went to college"])(
+  "an entry that leaves its subject out is left to check: %j",
+  (text) => {
+    expect(read(text).demands).not.toEqual([]);
+  },
+);
+
+test.each(["No one in my family has a degree", "- Nobody in my family went to college"])(
+  "a line about one's own family tells of a first generation: %j",
+  (text) => {
+    expect(read(text).facts.groups).toEqual(["first_generation"]);
+  },
+);
+
 test.each(["18 - 25", "16 to 24", "18+"])("a bare range below requirements is left to check: %s", (range) => {
   expect(isChecked(`Open to undergraduates.\nRequirements\n- ${range}`)).toBe(true);
 });

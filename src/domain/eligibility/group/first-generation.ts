@@ -1,4 +1,4 @@
-import type { Found } from "../text/phrases.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../text/word-set.ts";
 import type { GroupPhrase } from "./group-rows.ts";
@@ -56,8 +56,15 @@ function firstOfFamily(family: number, tokens: readonly Token[]): Found<GroupPhr
   return behind[0]?.word === "to" && verb > 0 ? found(from, endOfSchooling(family + 2 + verb, tokens)) : null;
 }
 
-/** "A family in which | nobody has gone to college". */
+/** "A family in which | nobody has gone to college", "nobody in my | family has a degree". */
 function familyWithout(family: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
+  const nobodyOf = findNobody(tokens.slice(Math.max(0, family - 6), family + 1))[0];
+  if (nobodyOf !== undefined) {
+    const verb = attending.has(tokens[family + 1]) ? family + 1 : attending.has(tokens[family + 2]) ? family + 2 : -1;
+    const to = endOfSchooling(verb + 1, tokens);
+    const isTold = verb > 0 && tokens.slice(verb + 1, to).some((token) => schooling.has(token));
+    return isTold ? found(Math.max(0, family - 6) + nobodyOf.from, to) : null;
+  }
   const own = tokens.slice(family + 1, family + longestBetween);
   const nobody = own.findIndex(({ word }, at) => word === "nobody" || (word === "no" && own[at + 1]?.word === "one"));
   const study = own.findIndex((token, at) => at > nobody && schooling.has(token));
@@ -66,6 +73,13 @@ function familyWithout(family: number, tokens: readonly Token[]): Found<GroupPhr
   while (/^(?:a|from|come|comes|coming)$/.test(tokens[from - 1]?.word ?? "")) from--;
   return found(from, endOfSchooling(family + 1 + study, tokens));
 }
+
+const findNobody = phraseFinder<true>([
+  [
+    "(no one|nobody|none|no other person) (else|) (in|of|from) (my|your|their|his|her|the) (immediate|own|whole|entire|) (family|families)",
+    true,
+  ],
+]);
 
 /** "To attend | any kind of college". */
 function endOfSchooling(verb: number, tokens: readonly Token[]): number {

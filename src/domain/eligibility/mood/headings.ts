@@ -43,7 +43,10 @@ const columnsIn = phraseFinder([
   ["degree", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
   ["host (institution|university|college)", true],
-  ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
+  [
+    "(minimum|maximum|upper|lower|lowest|eligible|) (age|ages) (limit|limits|range|ranges|requirement|requirements|)",
+    true,
+  ],
   ["(minimum|required|cumulative|) (gpa|grade point average)", true],
   ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
   ["(eligible|participating) (institutions|colleges|universities|schools)", true],
@@ -54,7 +57,7 @@ export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(wordAt(lead, 0))));
 const columnWords = wordSet(`
 field fields subject subjects discipline specialty specialties course courses program programs programme programmes
-nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations
+nationality citizenship country countries residency residence gender sex age ages income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations
 `);
 
 /** Words before a list of what is weighed: "Primary selection criteria are". */

@@ -7,7 +7,7 @@ const imperatives = wordSet(`
 file apply write read hand keep request ask upload film record create produce design answer register
 propose suggest outline examine argue analyze analyse
 enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
-fill pick draw paint sketch photograph snap shoot scan tag click print type watch guess invent pretend vote subscribe download check confirm notify consider
+fill pick draw paint sketch photograph snap shoot scan tag click print type watch guess invent pretend subscribe download check confirm notify consider
 visit browse review proofread specify
 `);
 /** Verbs that begin requirements too: "Take two courses in art", "Choose a career in nursing". */
@@ -19,6 +19,8 @@ const withObjects = new Map([
   ["give", wordSet("us")],
   ["save", wordSet("your a the")],
   ["type", wordSet("your the")],
+  // "Vote" alone is what a citizen does.
+  ["vote", wordSet("for on in here online now your up once daily us")],
   ["send", wordSet("us a an your the it")],
   ["take", wordSet("photos photo pictures our this")],
   ["use", wordSet("your the our proper at any")],

@@ -1,3 +1,4 @@
+import { phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
@@ -101,6 +102,10 @@ export function isOfPeople(tokens: readonly Token[]): boolean {
 export const tellsOfYou = ([first, second]: readonly Token[]): boolean =>
   (first?.word === "you" && ofYou.has(second?.word ?? "")) ||
   (first?.word === "your" && ofFamily.has(second?.word ?? ""));
+/** "No one in my family has a degree" as a line of its own. */
+export const tellsOfNobody = (tokens: readonly Token[], text: string): boolean =>
+  findNobody(tokens).some(({ from }) => from === 0) && !/[.!]["')]?$/.test(text.trimEnd());
+const findNobody = phraseFinder<true>([["(no one|nobody|none|neither|not one) (else|) (in|of|from) (my|your)", true]]);
 const ofFamily = wordSet(
   "parent parents mother father family guardian guardians household spouse grandparent grandparents",
 );

@@ -1,12 +1,12 @@
-import { monthNames } from "../../calendar/months.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
 import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { whomToldOf } from "../whom/whom.ts";
-import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { type ClauseCues, firstCue, hasCue } from "./cues.ts";
+import { cuesInPlace } from "./cues-in-place.ts";
 import { tellsOfDoer, tellsStudyTask } from "./doer-of-task.ts";
-import { invitesAll, invitesSome, isBesides, isPreference, keepsShare } from "./favored.ts";
+import { invitesAll, invitesSome, isPreference, keepsShare } from "./favored.ts";
 import {
   givesSumTo,
   givesTo,
@@ -22,7 +22,15 @@ import {
 import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, ranksPreferences, weighs } from "./headings.ts";
 import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
-import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsSentence, tellsWhatToBe } from "./list-entry.ts";
+import {
+  isFragment,
+  isOfPeople,
+  namesRequirement,
+  tellsOfNobody,
+  tellsOfYou,
+  tellsSentence,
+  tellsWhatToBe,
+} from "./list-entry.ts";
 import {
   bracketBefore,
   demandBehind,
@@ -73,13 +81,7 @@ export function readMood(
   { text, lead, heading, isLabel, isEntry, isOfPage }: Clause,
   tokens: readonly Token[],
 ): ReadMood {
-  const cues = cuesIn(tokens).map((cue) =>
-    isWindow(cue, tokens)
-      ? { ...cue, value: "procedure" as const }
-      : isMinimum(cue, tokens) || isFavoredAlready(cue, tokens) || isBesides(cue, tokens)
-        ? { ...cue, value: "hint" as const }
-        : cue,
-  );
+  const cues = cuesInPlace(tokens);
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
@@ -139,37 +141,6 @@ export function readMood(
 }
 
 const everybody = wordSet("all any every anyone everyone");
-
-/** "Who | come first in their class": says more of the persons, and favors nobody. */
-const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
-  value === "favored" && /^(?:who|whose|that)$/.test(wordAt(tokens, from - 1));
-
-/** "Applications are accepted from | January 1" to some day, and not from some people. */
-const isWindow = ({ value, to }: Cues[number], tokens: readonly Token[]): boolean =>
-  value === "limit" && tokens[to - 1]?.word === "from" && months.has(wordAt(tokens, to));
-const months = wordSet(`${monthNames} early mid late now`);
-
-/** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
-function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
-  if (value !== "selection") return false;
-  // "Who have chosen to study law."
-  if (/^(?:have|has)$/.test(wordAt(tokens, from - 1))) return true;
-  // "May be considered | if nominated".
-  if (tokens[to - 1]?.word === "considered" && /^(?:if|only|provided|when|where)$/.test(wordAt(tokens, to)))
-    return true;
-  // "Contestants in the Dairy Cattle | Judging Contest".
-  if (/^(?:contests?|teams?|competitions?|events?)$/.test(wordAt(tokens, to))) return true;
-  const rest = tokens.slice(to).map(({ word }) => word);
-  if (
-    /^(?:on|of)$/.test(wordAt(tokens, to - 1)) &&
-    /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" "))
-  )
-    return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
-  return (
-    rest.some((word) => word === "gpa" || word === "average") &&
-    rest.some((word) => word === "minimum" || word === "least")
-  );
-}
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {
@@ -251,7 +222,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (!tellsForWhom(cues) && (subjectOf(tokens, text) === "sum" || tellsSpending(tokens, text)))
     return ifFact("benefit");
-  if (words.isEntry && above !== "benefit" && tellsOfYou(tokens)) return surely("demand");
+  if (above !== "benefit" && ((words.isEntry && tellsOfYou(tokens)) || tellsOfNobody(tokens, text)))
+    return surely("demand");
   if (!toWhom && isOfSponsor(words)) return seeks(tokens) ? ifWords("background") : ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");

@@ -31,7 +31,11 @@ intake opens closes commences url online prompts option bonus
 export const isPageLabel = (tokens: readonly Token[]): boolean =>
   tokens.length <= 6 &&
   tokens.every(({ word }) => words.has(word) || /^\d/.test(word) || word.length === 1) &&
-  !isRange(tokens);
+  !isRange(tokens) &&
+  !tellsHowOneStudies(tokens);
+/** "Study late", "study online", but not "Study level". */
+const tellsHowOneStudies = ([verb, how]: readonly Token[]): boolean =>
+  verb?.word === "study" && /^(?:early|home|late|online)$/.test(how?.word ?? "");
 /** "18 - 25", "16 to 24", "18+": ages below "Requirements". */
 const isRange = (tokens: readonly Token[]): boolean =>
   tokens.filter(({ word }) => /^\d\d$/.test(word) || word === "+").length === 2 &&
