@@ -16,6 +16,9 @@ test.each([
   ["I'm a single mom of two and want to be a teacher.", "demographics.parent"],
   ["I am Navajo and want to come back to my community as a nurse.", "demographics.ethnicity"],
   ["I am a DACA recipient.", "citizenship_status"],
+  ["I served in the Navy and never regretted it.", "demographics.military"],
+  ["My mom is a disabled veteran and taught me to fix engines.", "demographics.military"],
+  ["I grew up in foster care.", "demographics.foster"],
 ])("words of the student lead to the question that they seem to answer: %s", (words, field) => {
   expect(told(words)[field]).toBe(words.slice(0, -1));
 });
@@ -32,6 +35,16 @@ test.each([
   "My research on Native American history won a prize.",
   "Veterans inspired me to become a nurse.",
   "I never served in the military.",
+  "I think my friend is a veteran.",
+  "My best friend is a veteran.",
+  "While my roommate is a DACA recipient, I am not.",
+  "I met a refugee and want to study law.",
+  "I wrote a book on foster youth.",
+  "My professor, who served in the Army, taught me chemistry.",
+  "After meeting a Navajo elder I chose history.",
+  "As a volunteer with foster youth I learned patience.",
+  "Our clinic serves veterans.",
+  "I know a single mom who studies at night.",
 ])("whom the student wants to help or join tells nothing of them: %s", (words) => {
   expect(told(words)).toEqual({});
 });
