@@ -285,9 +285,16 @@ test.each([
   ["The scholarship pays $5,000 toward tuition; a late fee of $50 applies after May 1.", 5000, 5000],
   ["Winning essays earn $300, $200 and $100.", 100, 300],
   ["Category\tPrize\nHigh school\t$500\nCollege\t$1,000\nEntry fee\t$10", 500, 1000],
-])("fees are no award, and cells that tabs part are read like others: %j", (text, least, most) => {
-  expect(readAmount("", text)).toMatchObject({ amount_min: least, amount_max: most });
-});
+  ["Awards:\n$1,000 - Undergraduate\n$2,000 - Graduate\n$40 - Membership dues", 1000, 2000],
+  ["Amount\n1,000 USD", 1000, 1000],
+  ["Yearly award of $1,000, up to $4,000 over four years.", 1000, 1000],
+  ["In 2025 we awarded $6,000 to six students. Awards in 2027: $1,200 each.", 1200, 1200],
+])(
+  "what is paid to the sponsor, in all years or was given before is no award, and cells are read like lines: %j",
+  (text, least, most) => {
+    expect(readAmount("", text)).toMatchObject({ amount_min: least, amount_max: most });
+  },
+);
 
 test("a line that begins with the code of a currency names a sum", () => {
   expect(readAmount("", "SEK 9,000 per month for ten months").currency).toBe("SEK");

@@ -186,7 +186,8 @@ const longestCell = 60;
 
 /** An entry of a list of awards: "To a high school senior ($1,500)". */
 const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
-const beginsWithSum = /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?|[A-Z]{3} ?)\d/i;
+const beginsWithSum =
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€] ?|[A-Z]{3} ?)\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}\b|[$£€]))/i;
 
 /**
  * The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". So is the

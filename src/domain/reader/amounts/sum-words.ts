@@ -37,7 +37,7 @@ const afterTotal = new RegExp(
   `^\\s?${either(
     // "worth of prizes", "in scholarship money"
     /\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b/,
-    /(?:lifetime|in (?:an?|one|their|his or her) lifetime)\b/,
+    /(?:lifetime|in (?:an?|one|their|his or her) lifetime|over (?:two|three|four|five|[2-6]) years)\b/,
     sharedByMany,
   )}`,
   "i",
@@ -75,7 +75,7 @@ const beforeGiven =
   /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|(?:\d[\d,]* )?students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
 /** "To date, $97,500 in scholarships has been awarded", "over the past ten years, more than $90,000 was given" */
 const soFar =
-  /\b(?:to date|so far|thus far|over the years|(?:over|in|during) the (?:last|past) (?:[\w-]+ )?(?:years?|decades?)|since \d{4}),? (?:(?:over|more than|nearly|almost|close to|about|around|approximately|some|a total of) ){0,2}$/i;
+  /\b(?:in 20\d\d,? (?:we|the [\w-]{1,20}) (?:awarded|distributed|gave|granted)|to date|so far|thus far|over the years|(?:over|in|during) the (?:last|past) (?:[\w-]+ )?(?:years?|decades?)|since \d{4}),? (?:(?:over|more than|nearly|almost|close to|about|around|approximately|some|a total of) ){0,2}$/i;
 /** What each student got: "has awarded $500 scholarships", "has given $500 each year". */
 const afterGiven =
   /^ (?!in )(?:\w+ )?(?:scholarships|awards|grants|prizes|fellowships|bursaries)\b|^ ?(?:annually|yearly|(?:each|every|per|a) year)\b/i;
@@ -100,7 +100,7 @@ const kindOfFee =
   "(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late)";
 /** "$60,000 family income", "$50 application fee" */
 const afterOther = new RegExp(
-  `^\\s?(?:minimum purchase\\b|(?:\\/\\s?year )?(?:\\w+ )?(?:${kindOfFee} ){0,2}${either(
+  `^\\s?(?:[-–—:]\\s)?(?:minimum purchase\\b|(?:\\/\\s?year )?(?:\\w+ )?(?:${kindOfFee} ){0,2}${either(
     /fees?\b(?! (?:waiver|reduction|remission|discount))/,
     /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|endowed scholarship\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
     /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
