@@ -96,7 +96,11 @@ export class StatedRequirements {
       if (level.about === "level") {
         // "12th graders and those under 23 in college": the class is that of some.
         const isOfSome = level.years_left !== undefined && isOfOneOfSeveral(statement, mention.from, level);
-        this.levels.push({ level: isOfSome ? withoutClass(level) : level, ...place });
+        this.levels.push({
+          level: isOfSome ? withoutClass(level) : level,
+          ...place,
+          ...(statement.notOfAll && { isOfOneAward: true as const }),
+        });
       }
   }
 

@@ -17,6 +17,8 @@ test.each([
     "Open to all from high school students to doctoral students.",
     ["high_school", "associate", "bachelor", "master", "doctoral"],
   ],
+  ["Study in Class 11 to research level.", ["high_school", "associate", "bachelor", "master", "doctoral"]],
+  ["Open from undergraduate level up to postgraduate levels.", ["associate", "bachelor", "master", "doctoral"]],
 ])("a range of levels holds those between: %s", (text, expected) => {
   expect(levels(text)).toEqual(expected);
 });
@@ -26,4 +28,15 @@ test.each([
   "Open to graduate students through their college.",
 ])("what does not rise is no range: %s", (text) => {
   expect(levels(text)).not.toContain("associate");
+});
+
+test.each([
+  "Open to students from Class 9 up to post-graduation.",
+  "Students in Class 8 till graduation may apply.",
+])("a range from a school class whose end is no level is left to check: %s", (text) => {
+  expect(levels(text)).toEqual([]);
+});
+
+test("graduate students to research something are no range", () => {
+  expect(levels("For graduate students to research the biology of loons.")).toEqual(["master", "doctoral"]);
 });

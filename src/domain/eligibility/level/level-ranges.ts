@@ -16,10 +16,14 @@ export function withLevelRanges(mentions: readonly Mention[], tokens: readonly T
 }
 
 function isRange(first: Mention, last: Mention | undefined, tokens: readonly Token[]): boolean {
-  if (first.meaning.about !== "level" || last?.meaning.about !== "level" || last.from !== first.to + 1) return false;
-  const joint = wordAt(tokens, first.to);
-  return /^thr(?:ough|u)$/.test(joint) || (joint === "to" && tokens[first.from - 1]?.word === "from");
+  if (first.meaning.about !== "level" || last?.meaning.about !== "level") return false;
+  const joint = tokens.slice(first.to, last.from).map(({ word }) => word).join(" ");
+  if (joint === "up to") return true;
+  if (/^thr(?:ough|u)$/.test(joint)) return true;
+  // "Class 11 | to | PhD": nobody passes on to it from there.
+  return joint === "to" && (tokens[first.from - 1]?.word === "from" || last.meaning.levels.every(isHighest));
 }
+const isHighest = (level: MatchingLevel): boolean => level === "master" || level === "doctoral";
 
 /** Null where the levels do not rise. */
 function between(first: readonly MatchingLevel[], last: readonly MatchingLevel[]): MatchingLevel[] | null {

@@ -52,6 +52,7 @@ const levelWords: PhraseTable<LevelWord> = [
     "(research higher degree|research higher degrees|higher degree research|hdr|rhd)",
     { levels: graduate, use: "alone" },
   ],
+  ["research (level|levels)", { levels: ["doctoral"], use: "alone" }],
   ["higher (degree|degrees) by research", { levels: graduate, use: "alone" }],
   ["(doctoral|predoctoral|phds)", { levels: ["doctoral"], use: "noun" }],
   ["pre (doctoral|dissertation)", { levels: ["doctoral"], use: "noun" }],

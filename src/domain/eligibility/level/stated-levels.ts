@@ -20,14 +20,18 @@ export type LevelInClause = {
   isChoice: boolean;
   /** Whether "or", "and" or a comma joins it to other words. */
   isListed: boolean;
+  /** Whether one of several awards states it. */
+  isOfOneAward?: true;
 };
 
 /**
  * The levels that every clause admits, where there are such, else those of all of them. A level that is pursued or about
  * to begin narrows the present ones, or stands for them where none is stated: high school seniors may be accepted into a
- * bachelor's program.
+ * bachelor's program. What one of several awards demands narrows those of all no further.
  */
-export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
+export function levelsStated(named: readonly LevelInClause[]): MatchingLevel[] {
+  const ofAll = named.flatMap(({ isOfOneAward, isSubject, level }) => (isOfOneAward || isSubject ? [] : level.levels));
+  const all = named.filter(({ isOfOneAward, level }) => !(isOfOneAward && level.levels.every((each) => ofAll.includes(each))));
   const { decisive, ofSome } = withoutSome(withoutImplied(all));
   const levels = withSubjects(levelsOfAll(decisive), decisive, all);
   return ofSome.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, ofSome));

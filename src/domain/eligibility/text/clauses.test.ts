@@ -188,3 +188,10 @@ test("bullets and a heading inside a line that lost its breaks end clauses", () 
   expect(countries?.text).toBe("Peru and Chile");
   expect(texts("Snow College Includes. Tuition")).toEqual(["Snow College", "Includes.", "Tuition"]);
 });
+
+test("a long line goes on in one that begins with a small letter, unless it begins like an entry", () => {
+  const long = "Applicants are seniors of a high school or enrolled in post-high";
+  expect(texts(`${long}\nschool education at a college`)).toHaveLength(1);
+  expect(texts(`${long}\nbe residents of Ohio when they apply`)).toHaveLength(2);
+  expect(texts(`${long}\nThe committee decides in May`)).toHaveLength(2);
+});

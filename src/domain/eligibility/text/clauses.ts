@@ -233,12 +233,16 @@ function nextNumber(plain: string, from: number, end: number, number: number, le
   return -1;
 }
 
-/** A line that a page broke inside a sentence: it is long, and ends with a comma or a word that ends none. */
+/** A line that a page broke inside a sentence: it is long, and ends with a comma, a word that ends none, or before a small letter. */
 function isWrapped(plain: string, start: number, end: number): boolean {
   if (end - start < shortestWrapped || !/^[ \r\n]*\p{L}/u.test(plain.slice(end, end + 8))) return false;
   const last = plain.slice(end - 8, end);
-  return /,\s*$|\s(?:the|of|in|and|or|an?|to|for|with|by|at|on|from|their)\s*$/i.test(last);
+  if (/,\s*$|\s(?:the|of|in|and|or|an?|to|for|with|by|at|on|from|their)\s*$/i.test(last)) return true;
+  return /[\p{Ll}-] ?$/u.test(last) && goesOnSmall.test(plain.slice(end, end + 24));
 }
+/** The next line begins with a small letter, and with no verb of an entry: "... enrolled in post-high | school education". */
+const goesOnSmall =
+  /^\r?\n *(?!(?:be|have|has|had|is|are|am|was|were|must|not|do|does|live|reside|attend|submit|demonstrate|possess|plan|intend|show|provide|maintain|meet|hold|complete|study|enroll)\b)\p{Ll}{2,20}[ ,-]/u;
 /** In UTF-16 units. Shorter lines are entries of lists. */
 const shortestWrapped = 50;
 

@@ -70,3 +70,24 @@ test("neither of two questions that an 'Or' joins is demanded of all", () => {
     kinds("Are you 24 or older and coming back to finish? Or have you been out of school for years?"),
   ).not.toContain("age");
 });
+
+test.each([
+  "Applicants are seniors in high school; are already enrolled in a college; or are accepted at a trade school.",
+  "Each applicant is a high school senior; is taking a gap year; or is enrolled in a university.",
+  "Applicants must be high school seniors; or be enrolled at an accredited college.",
+  "Applicants must be high school seniors.\nOR\nBe enrolled at an accredited college.",
+  "Applicants must be a senior in high school, be enrolled in college, or be accepted at a vocational school.",
+])("who is in college is not left out by a choice that begins with high school: %j", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts.academic_level).toEqual([]);
+  expect(demands.map(({ about }) => about)).not.toContain("class");
+  expect(demands.map(({ about }) => about)).toContain("check");
+});
+
+test("a high school senior or a student at a college names both levels", () => {
+  expect(read("Applicants must be a high school senior or a student at a college.").facts.academic_level).toEqual([
+    "high_school",
+    "associate",
+    "bachelor",
+  ]);
+});

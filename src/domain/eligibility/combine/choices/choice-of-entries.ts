@@ -2,7 +2,7 @@ import { beginsWithPersons } from "../../doubt/several-persons.ts";
 import type { Mention } from "../../mention.ts";
 import { tellsWhatToBe } from "../../mood/list-entry.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import { tokensOfLead } from "../../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
 import { isQuestion, type Statement } from "../statement.ts";
 import { kindOf } from "./alternatives.ts";
 
@@ -97,10 +97,20 @@ function firstOfSentence(statements: readonly Statement[], last: number): number
   return first;
 }
 
-/** "A veteran; a spouse; or a child", "either be ...; be ...; or be ...", but not "be a resident; have a degree; be a citizen; or ...". */
+/**
+ * "A veteran; a spouse; or a child", "either be ...; be ...; or be ...", "applicants are ...; are ...; or are ...", but not "be a resident;
+ * have a degree; be a citizen; or ...".
+ */
 const isOneChoice = ([first, ...others]: readonly Statement[]): boolean =>
   first?.tokens.some(({ word }) => word === "either") === true ||
+  (first !== undefined && others.every(({ tokens }) => goesOnWithVerbOf(first, tokens))) ||
   others.every(({ tokens }) => !tellsWhatToBe(tokens) && !/^(?:must|they)$/.test(tokens[0]?.word ?? ""));
+
+/** "Applicants | are | seniors; | are | in college; | or are | back at school". */
+const goesOnWithVerbOf = ({ tokens }: Statement, later: readonly Token[]): boolean => {
+  const verb = wordAt(later, wordAt(later, 0) === "or" ? 1 : 0);
+  return /^(?:are|is)$/.test(verb) && tokens.some(({ word }) => word === verb);
+};
 
 /** Keeps of several parts joined by "or" what all of them name. */
 function withoutUnshared(result: Statement[], first: number, last: number, choices: Set<Statement>): void {
@@ -125,9 +135,12 @@ function withoutKinds(statement: Statement, isKept: (mention: Mention) => boolea
 
 const roughKindsOf = ({ mentions }: Statement) => new Set(mentions.map(roughKindOf));
 
-/** Citizenship of the US and of other countries are one kind here: "a Canadian citizen; or a permanent resident". */
+/**
+ * Citizenship of the US and of other countries are one kind here: "a Canadian citizen; or a permanent resident". The level of a
+ * college that somebody attends or begins is another than a stated one: "a high school senior; or accepted at a college".
+ */
 const roughKindOf = (mention: Mention): string =>
-  /^(?:countries|citizenship|check citizenship)$/.test(kindOf(mention)) ? "citizenship" : kindOf(mention);
+  mention.meaning.about === "level" && (mention.meaning.entering || mention.meaning.implied) ? "level to come" : /^(?:countries|citizenship|check citizenship)$/.test(kindOf(mention)) ? "citizenship" : kindOf(mention);
 
 const kindsOf = ({ mentions }: Statement) =>
   new Set(mentions.filter(({ meaning }) => meaning.about !== "nothing").map(kindOf));

@@ -52,3 +52,11 @@ test("a college of one award leaves out no students of others", () => {
     [],
   );
 });
+
+test("a numbered group that names its courses leaves out none of another group, nor of those whom the text admits", () => {
+  const groups =
+    "Group 1: Postgraduate professional courses, 10,000\nGroup 2: Other courses leading to a diploma, 8,000\nGroup 3: Graduate and postgraduate courses, 6,000";
+  expect(doubted(groups)).toEqual(["level"]);
+  const all = read(`Study in Class 11 to research level.\n${groups}`);
+  expect(all.facts.academic_level).toEqual(["high_school", "associate", "bachelor", "master", "doctoral"]);
+});

@@ -23,7 +23,7 @@ const longestHeading = 7;
 
 /** The words by which a heading tells its award from others: "Transfer" of "Transfer Scholarships"; null where it is no such heading. */
 function nameIn(tokens: readonly Token[]): string | null {
-  if (isForThose(tokens)) return wordsOf(tokens);
+  if (isForThose(tokens) || isNumberedKind(tokens)) return wordsOf(tokens);
   const last = tokens.at(-1);
   if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
   const isPlain = tokens.some(({ word }) => aboutAwards.has(word));
@@ -39,6 +39,10 @@ const isForThose = ([first, second, third, ...more]: readonly Token[]): boolean 
   more.length < longestHeading &&
   !more.some((token) => modals.has(token.word));
 const several = tokenSet(severalAwards);
+
+/** "Group 1: postgraduate courses | 10,000", "Category B". */
+const isNumberedKind = (tokens: readonly Token[]): boolean => tokens.length === 2 && numberedKind.test(wordsOf(tokens));
+const numberedKind = /^(?:group|category|tier|stream|track) (?:[1-9]|[a-e]|i{1,3}|iv|v)$/;
 
 /** The statements below the heading of each award, by its name. A label before a colon ("Ames Prize: ...") is such a heading too. */
 function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
@@ -79,7 +83,10 @@ const decides = ({ mood, mentions }: Statement): boolean =>
  * award demands is not demanded of those who apply for another: its facts are marked, and other values are left to check.
  */
 export function withAwardsApart(statements: readonly Statement[]): readonly Statement[] {
-  const awards = [...byAward(statements).values()].filter((own) => own.some(decides));
+  // A numbered group that names no level is open to all of them.
+  const awards = [...byAward(statements)].flatMap(([name, own]) =>
+    own.some(decides) || numberedKind.test(name) ? [own] : [],
+  );
   if (awards.length < 2) return statements;
   const stated = awards.map((own) => new Set(own.flatMap(meaningsIn)));
   const isOfAll = (key: string) => stated.every((keys) => keys.has(key));

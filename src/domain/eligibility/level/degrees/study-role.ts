@@ -132,7 +132,7 @@ export function isAboutToBegin(tokens: readonly Token[], from: number): boolean 
 }
 
 const others = wordSet(
-  "students all any every anyone those who are is current currently already applicants individuals persons people and college full time",
+  "students all any every anyone those who are is current currently already applicants individuals persons people and college full time be must",
 );
 
 const entrance =
@@ -146,7 +146,8 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
   let isPursued = false;
   for (let at = from - 1; at >= Math.max(1, from - 10); at--) {
     const word = wordAt(tokens, at);
-    isPursued ||= pursued.has(word);
+    // "A high school senior or a | student at | a college".
+    isPursued ||= pursued.has(word) || (word === "student" && /^(?:at|in)$/.test(wordAt(tokens, at + 1)));
     // "Part-time or full-time" is no choice of students.
     if (word === "or" && /^(?:part|full)$/.test(wordAt(tokens, at + 1))) continue;
     if (word === "as" && tokens[at - 1]?.word === "well") return isPursued;
