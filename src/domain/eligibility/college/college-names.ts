@@ -105,12 +105,18 @@ export function isPart(name: string): boolean {
   return !findShort(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
 }
 
-/** "A New Zealand University" is any of them. */
-const isAnyOfPlace = (tokens: readonly Token[], from: number, to: number): boolean =>
-  ["a", "an", "any"].includes(wordAt(tokens, from - 1)) &&
-  [...findPlaces(tokens.slice(from, to)), ...findNationalities(tokens.slice(from, to))].some(
-    (found) => found.from === 0 && found.to === to - from - 1,
+/** "A New Zealand University" and "a Charter School of Arizona" are any of them; "a College of Charleston student" names one. */
+function isAnyOfPlace(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!["a", "an", "any"].includes(wordAt(tokens, from - 1))) return false;
+  const own = tokens.slice(from, to);
+  const of = own.findIndex(({ word }) => word === "of");
+  if (of > 1 && /^(?:school|college)$/.test(wordAt(own, of - 1)) && !students.test(wordAt(tokens, to)))
+    return findPlaces(own).some((found) => found.from === of + 1 && found.to === own.length);
+  return [...findPlaces(own), ...findNationalities(own)].some(
+    (found) => found.from === 0 && found.to === own.length - 1,
   );
+}
+const students = /^(?:students?|undergraduates?|graduates?|seniors?|juniors?|sophomores?|freshm[ae]n|alum)/;
 
 /** The American College of Surgeons teaches nobody. */
 const isProfession = (tokens: readonly Token[], head: number) =>

@@ -226,3 +226,14 @@ test.each([
 test("a campus of a college that has one is that college", () => {
   expect(collegesIn("Students who study on the campus of Smith College.")).toEqual(["Smith College"]);
 });
+
+test.each([
+  "Open to students of a Distributed Learning School of British Columbia.",
+  "Enrolled in one of these schools:\n- A public school or a Distributed Learning School of British Columbia",
+])("a kind of school in a place has no name: %j", (text) => {
+  expect(collegesIn(text)).toEqual([]);
+});
+
+test("a College of Charleston student studies there", () => {
+  expect(collegesIn("You must be a College of Charleston student.")).toEqual(["College of Charleston"]);
+});

@@ -90,9 +90,9 @@ const findPastStudents = phraseFinder([
 /** "Host institution: ...", "You must attend one of the following colleges: ...". */
 const isListOfColleges = (lead: string): boolean => lead !== "" && findListLead(tokensOfLead(lead)).length > 0;
 
-/** "Host institution: Milano Fashion Institute". */
+/** "Host institution: Milano Fashion Institute", but not "a public school or an institute". */
 function hostOf({ tokens, text }: ClauseWords): Mention[] {
-  const name = hostInstitute(text);
+  const name = /^(?:an?|any|all)$/.test(wordAt(tokens, 0)) ? null : hostInstitute(text);
   return name === null ? [] : [{ from: 0, to: tokens.length, meaning: { about: "institution", names: [name] } }];
 }
 

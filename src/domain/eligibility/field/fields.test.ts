@@ -343,6 +343,7 @@ test.each([
   ["Open to American students."],
   ["Open to Korean nursing students."],
   ["Must be pursuing higher education."],
+  ["Studies for a degree at a university or higher learning institution (no short courses) in an OAS Member State."],
   ["Must hold a Bachelor of Science degree."],
   ["Must be pursuing a Master of Arts."],
   ["Open to students not majoring in nursing."],
@@ -570,4 +571,11 @@ test.each([
 test("words beside a list that are no field stay unread", () => {
   expect(fieldsIn("Majoring in nursing and community service.")).not.toContain("Community Service");
   expect(fieldsIn("Must be pursuing a degree in good standing.")).toEqual([]);
+});
+
+test("the education of a higher education degree is no field", () => {
+  expect(fieldsIn("For women who pursue higher education degrees in engineering or math.")).toEqual([
+    "Engineering",
+    "Math",
+  ]);
 });

@@ -136,6 +136,8 @@ test("who studies full-time studies at least half-time, but not half-time", () =
 test.each([
   "Applicants must be available full-time for the summer internship.",
   "Must be enrolled full-time (12 credits) or half-time (6 credits).",
+  "You meet the requirements of the OSAP Application for Full-Time Students.",
+  "Some schools, for example, require full-time studies.",
 ])("%j asks nobody to study full-time", (text) => {
   expect(readEligibility({ title: "", provider: "", text }).demands.map(({ about }) => about)).not.toContain(
     "enrollment",

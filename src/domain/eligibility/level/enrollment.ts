@@ -2,6 +2,7 @@ import { grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { surelyWonWords } from "../words/persons.ts";
 
 const nothing: Meaning = { about: "nothing" };
@@ -137,12 +138,18 @@ const phrases: PhraseTable<Meaning> = [
   ],
 ];
 
+/** "The Application | for Full-Time Students": the name of a paper. */
+const papers = wordSet("application form guide handbook");
+const isOfPaper = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word === "for" && papers.has(wordAt(tokens, from - 2));
+
 const find = phraseFinder(phrases);
 
 /** Full-time and part-time study, and the words for being a student, which demand nothing of their own. */
 export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
+    .filter(({ from }) => !isOfPaper(tokens, from))
     .filter(
       ({ from, value }) =>
         value !== fullTime ||

@@ -30,12 +30,12 @@ test.each([
   expect(levels(text)).not.toContain("associate");
 });
 
-test.each([
-  "Open to students from Class 9 up to post-graduation.",
-  "Students in Class 8 till graduation may apply.",
-])("a range from a school class whose end is no level is left to check: %s", (text) => {
-  expect(levels(text)).toEqual([]);
-});
+test.each(["Open to students from Class 9 up to post-graduation.", "Students in Class 8 till graduation may apply."])(
+  "a range from a school class whose end is no level is left to check: %s",
+  (text) => {
+    expect(levels(text)).toEqual([]);
+  },
+);
 
 test("graduate students to research something are no range", () => {
   expect(levels("For graduate students to research the biology of loons.")).toEqual(["master", "doctoral"]);

@@ -17,7 +17,10 @@ export function withLevelRanges(mentions: readonly Mention[], tokens: readonly T
 
 function isRange(first: Mention, last: Mention | undefined, tokens: readonly Token[]): boolean {
   if (first.meaning.about !== "level" || last?.meaning.about !== "level") return false;
-  const joint = tokens.slice(first.to, last.from).map(({ word }) => word).join(" ");
+  const joint = tokens
+    .slice(first.to, last.from)
+    .map(({ word }) => word)
+    .join(" ");
   if (joint === "up to") return true;
   if (/^thr(?:ough|u)$/.test(joint)) return true;
   // "Class 11 | to | PhD": nobody passes on to it from there.

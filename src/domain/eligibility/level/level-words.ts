@@ -194,7 +194,7 @@ export type Noun = "people" | "members" | "study" | "degree" | "money" | "contes
 const nouns: PhraseTable<Noun> = [
   ["(member|members|brother|brothers|sister|sisters|women|men|woman|females|males|athlete|athletes)", "members"],
   [
-    "(student|students|candidate|candidates|scholars|applicant|applicants|trainees|fellows|majors|pupils|learners|undergraduates)",
+    "(student|students|candidate|candidates|scholars|applicant|applicants|nominee|nominees|entrants|trainees|fellows|majors|pupils|learners|undergraduates)",
     "people",
   ],
   [

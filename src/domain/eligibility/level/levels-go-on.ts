@@ -51,7 +51,8 @@ function reachesFurther(tokens: readonly Token[], from: number, to: number): boo
   const isRange = /^thr(?:ough|u)$/.test(word) || (word === "to" && isFrom);
   const ofRange = (at: number) => tokens.slice(at, at + 3);
   if (isRange && ofRange(to + 1).some((next) => others.has(next.word) || farther.has(next.word))) return true;
-  const end = word === "up" && wordAt(tokens, to + 1) === "to" ? to + 2 : /^(?:to|till|until)$/.test(word) ? to + 1 : -1;
+  const end =
+    word === "up" && wordAt(tokens, to + 1) === "to" ? to + 2 : /^(?:to|till|until)$/.test(word) ? to + 1 : -1;
   return end > 0 && /^\d|^[ivx]+$/.test(wordAt(tokens, to - 1)) && ofRange(end).some((next) => highest.has(next.word));
 }
 const farther = new Set(["seniors", "doctoral", "phd", "adult", "adults"]);

@@ -123,6 +123,10 @@ test.each([
     "Undergraduate applicants must be juniors or seniors. Graduate applicants must be enrolled full-time.",
     ["bachelor", "master", "doctoral"],
   ],
+  [
+    "Undergraduate nominees must have a 3.0 GPA. Graduate nominees may be nominated for both of their records.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
   ["Undergraduate applicants must be juniors or seniors.", ["bachelor"]],
   ["Graduates must apply within a year.", []],
 ])("clauses that say more of some name all who may apply where there are several: %s", (text, expected) => {

@@ -14,6 +14,8 @@ export type LevelInClause = {
   level: StatedLevel;
   clause: string;
   isSubject: boolean;
+  /** Whether the clause says what such students may do besides ("Graduate nominees may be nominated for both records"). */
+  isAllowed: boolean;
   /** The levels of those of whom alone the clause says more ("Undergraduates must be | juniors"); null where it speaks of all. */
   of: Levels | null;
   /** Whether "or" joins it to the level before it. */
@@ -31,7 +33,9 @@ export type LevelInClause = {
  */
 export function levelsStated(named: readonly LevelInClause[]): MatchingLevel[] {
   const ofAll = named.flatMap(({ isOfOneAward, isSubject, level }) => (isOfOneAward || isSubject ? [] : level.levels));
-  const all = named.filter(({ isOfOneAward, level }) => !(isOfOneAward && level.levels.every((each) => ofAll.includes(each))));
+  const all = named.filter(
+    ({ isOfOneAward, level }) => !(isOfOneAward && level.levels.every((each) => ofAll.includes(each))),
+  );
   const { decisive, ofSome } = withoutSome(withoutImplied(all));
   const levels = withSubjects(levelsOfAll(decisive), decisive, all);
   return ofSome.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, ofSome));
@@ -58,6 +62,9 @@ function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClaus
   // "Undergraduates must be juniors; graduate students must study full-time": each clause is about some, and all of them may apply.
   if (narrowing.length > 0 && narrowing.every(({ of }) => of !== null) && areSeveral(subjects))
     return { decisive: subjects, ofSome: narrowing };
+  // "Undergraduates must have finished a year. Graduates may be nominated at any time": both may apply.
+  if (subjects.length > 0 && narrowing.length > 0 && narrowing.every(({ isAllowed }) => isAllowed))
+    return { decisive: [...stated], ofSome: [] };
   const decisive = isOfEach(stated) ? [...stated] : stated.filter(({ isSubject }) => !isSubject);
   const ofAll = decisive.filter(({ of }) => of === null).flatMap(({ level }) => level.levels);
   const isOfSome = ({ level, of }: LevelInClause) =>

@@ -65,3 +65,18 @@ test("a sentence about winners opens no list of them", () => {
   const { facts } = read("Past recipients may reapply.\nLimited to residents of Ohio who study nursing.");
   expect(facts).toMatchObject({ location_restrictions: ["OH"], field_of_study: ["Nursing"] });
 });
+
+test.each([
+  "Some social work students get NHS bursaries in years 2 and 3.",
+  "Many of our nursing students also receive a stipend from hospitals.",
+  "Tools for an applicant who is a plumbing apprentice (for example) are likely to be paid for.",
+  "A medical student, for instance, may ask for a stethoscope.",
+  "We have helped, for example, a dance student with shoes.",
+])("what happens to some, and an example, is no field of all: %s", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.field_of_study).toEqual([]);
+});
+
+test("some who may apply are still read", () => {
+  const { facts } = readEligibility({ title: "", provider: "", text: "Some nursing students in Ohio may apply." });
+  expect(facts.field_of_study).toEqual(["Nursing"]);
+});

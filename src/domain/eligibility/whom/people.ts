@@ -6,7 +6,8 @@ import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
-import { setAside } from "./set-aside.ts";
+import { leftToCheck, setAside } from "./set-aside.ts";
+import { tellsOfSomePeople } from "./some-people.ts";
 
 /** Words of those who may apply, which no story of a winner holds. */
 const ofApplicants = tokenSet(
@@ -25,6 +26,7 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
   return statements.map((statement) => {
     const { clause, tokens, part } = statement;
     if (part === "title") return statement;
+    if (tellsOfSomePeople(tokens) && statement.mood !== "exclusion") return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
       isBelow = isOfWinners(tokensOfLead(heading));

@@ -140,7 +140,11 @@ const roughKindsOf = ({ mentions }: Statement) => new Set(mentions.map(roughKind
  * college that somebody attends or begins is another than a stated one: "a high school senior; or accepted at a college".
  */
 const roughKindOf = (mention: Mention): string =>
-  mention.meaning.about === "level" && (mention.meaning.entering || mention.meaning.implied) ? "level to come" : /^(?:countries|citizenship|check citizenship)$/.test(kindOf(mention)) ? "citizenship" : kindOf(mention);
+  mention.meaning.about === "level" && (mention.meaning.entering || mention.meaning.implied)
+    ? "level to come"
+    : /^(?:countries|citizenship|check citizenship)$/.test(kindOf(mention))
+      ? "citizenship"
+      : kindOf(mention);
 
 const kindsOf = ({ mentions }: Statement) =>
   new Set(mentions.filter(({ meaning }) => meaning.about !== "nothing").map(kindOf));

@@ -77,10 +77,15 @@ export function namesPlace(tokens: readonly Token[]): boolean {
     findPlaces(tokens).length > 0 ||
     counties.has(last) ||
     townWords.has(last) ||
+    lands.has(last) ||
     stateOfCity.has(whole) ||
     countryOfCity.has(whole)
   );
 }
+/** "OAS Member | State". */
+const lands = wordSet(
+  "state states country countries nation nations region regions province provinces territory territories",
+);
 
 /** "Systems|MSc Sustainable Energy": a page that lost the break between two courses, so that neither name is known. */
 export const isGlued = (name: string): boolean => glued.test(name);

@@ -118,7 +118,15 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
   )
     return true;
   if (name === "education" && of === "of" && courses.has(degree) && ofOnes.has(wordAt(tokens, from - 3))) return true;
-  if (name !== "education" || (educationHeads.has(wordAt(tokens, from + 1)) && of !== "continuing")) return false;
+  if (name !== "education") return false;
+  const [head, next] = [wordAt(tokens, from + 1), wordAt(tokens, from + 2)];
+  // "Higher education | degrees in nursing".
+  if (
+    /^(?:higher|further|tertiary)$/.test(of) &&
+    (/^students?$/.test(head) || (/^degrees?$/.test(head) && /^(?:in|of|at)$/.test(next)))
+  )
+    return true;
+  if (educationHeads.has(head) && of !== "continuing") return false;
   return kindsOfEducation.has(of);
 }
 

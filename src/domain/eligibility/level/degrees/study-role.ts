@@ -132,7 +132,7 @@ export function isAboutToBegin(tokens: readonly Token[], from: number): boolean 
 }
 
 const others = wordSet(
-  "students all any every anyone those who are is current currently already applicants individuals persons people and college full time be must",
+  "students all any every anyone those who are is current currently already applicants individuals persons people and college full time be must now presently",
 );
 
 const entrance =

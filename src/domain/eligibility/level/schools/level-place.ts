@@ -1,9 +1,10 @@
 import type { MatchingLevel } from "../../../profile/answers/academic-level.ts";
 import { gradesNameLevels, isBehindGrade, isPointGrade } from "../../grades/levels-with-grades.ts";
+import { personNouns } from "../../group/group-roles.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
-import { tokenSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 import type { LevelInClause } from "../stated-levels.ts";
 
 type Tokens = readonly Token[];
@@ -12,8 +13,9 @@ type Tokens = readonly Token[];
 export const placeOfLevel = (
   mention: Mention,
   { mentions, tokens, clause: { text } }: Clause,
-): Pick<LevelInClause, "isSubject" | "of" | "isChoice" | "isListed"> => ({
+): Pick<LevelInClause, "isSubject" | "isAllowed" | "of" | "isChoice" | "isListed"> => ({
   isSubject: isSubject(mention, tokens),
+  isAllowed: isAllowed(mention, tokens),
   of: subjectBefore(mention, mentions, tokens),
   isChoice: isChoice(mention, tokens) || isBeforeLevel(mention, mentions, tokens) || isOfEntries(text),
   isListed: isListed(mention, tokens, text) || isOfEntries(text),
@@ -63,6 +65,14 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
     tokens.slice(1, 5).some(({ word }, at) => word === "includes" && usually.test(wordAt(tokens, at)))
   );
 };
+
+/** "Graduate nominees | may be nominated for both records", but not "may apply". */
+const isAllowed = ({ from, to }: Mention, tokens: Tokens): boolean => {
+  const verb = personNouns.has(wordAt(tokens, to)) ? to + 1 : to;
+  return from <= 1 && may.test(wordAt(tokens, verb)) && !applies.has(wordAt(tokens, verb + 1));
+};
+const may = /^(?:may|can)$/;
+const applies = wordSet("apply enter compete participate win submit");
 
 /** "The | graduating high school senior | must": whoever applies. */
 const isTheOne = (from: number, to: number, tokens: Tokens): boolean =>

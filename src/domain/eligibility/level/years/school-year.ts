@@ -51,6 +51,7 @@ const phrases: PhraseTable<Meaning> = [
     "(in|attending|entering) (the|a|) (sixth form|form 5|form 6|form five|form six|lower sixth|upper sixth)",
     anyHighSchool,
   ],
+  ["form (4|5|6|four|five|six) (student|students|pupil|pupils|leavers)", anyHighSchool],
   ["k 12 (student|students|pupils|learners)", anyHighSchool],
   ["(home schooled|homeschooled|home educated) (senior|seniors)", highSchool(0)],
   ["(above|beyond|past) (the|) high school level", { about: "nothing" }],
