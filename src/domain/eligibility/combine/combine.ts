@@ -11,6 +11,7 @@ import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { statementsOfSome } from "./some/measures-of-some.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
+import { isPaperOfSome } from "./some/paper-of-some.ts";
 import { withResidentsApart } from "./some/residents-apart.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
 import { isLabelOfTask, isOfSubject, levelsBesides } from "./some/subject-of-some.ts";
@@ -40,6 +41,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       asked.has(statement) ||
       isOfPastWinners(statement) ||
       isOfSubject(statement, statements) ||
+      isPaperOfSome(statement, statements) ||
       isLabelOfTask(statement, inText[at + 1]);
     if (statement.mood === "demand" && isOfSome) reading.addOfSome(statement, levelsBesides(statement, statements));
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);

@@ -82,3 +82,9 @@ test.each(["Kansas residence required of the veteran.", "An average mark of at l
     expect(demands).not.toEqual([]);
   },
 );
+
+test("who some of the applicants are may be told behind them, where another demand says who may apply", () => {
+  const service = "Male applicants who are citizens of Singapore must have completed National Service.";
+  expect(read(`Open to Singapore citizens. ${service}`).facts).toMatchObject({ countries: ["SG"], groups: [] });
+  expect(read("Women who study engineering must have a 3.0 GPA.").facts.groups).toEqual(["women"]);
+});

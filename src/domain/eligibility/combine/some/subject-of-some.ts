@@ -3,9 +3,10 @@ import { personNouns } from "../../group/group-roles.ts";
 import type { Meaning, Mention } from "../../mention.ts";
 import { modals } from "../../text/modals.ts";
 import { phraseFinder } from "../../text/phrases.ts";
-import { gap, wordAt } from "../../text/tokens.ts";
+import { gap, type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { othersThan } from "../choices/ways.ts";
+import { keyOf } from "../criterion-of-meaning.ts";
 import type { Statement } from "../statement.ts";
 
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
@@ -37,7 +38,7 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
     ({ from, to }) =>
       to <= modal &&
       tokens.slice(0, from).every(({ word }) => !everybody.has(word)) &&
-      (asks || tokens.slice(to, modal).every(({ word }) => personNouns.has(word))) &&
+      (asks || isSubject(tokens.slice(to, modal))) &&
       !/[.:;*]/.test(text.slice(tokens[to - 1]?.end, tokens[modal]?.start)),
   );
 }
@@ -58,6 +59,14 @@ function isApart(to: number, tokens: Statement["tokens"], text: string): boolean
 }
 const sentence = wordSet("is are must should need needs require requires");
 
+/** "Male | applicants who are citizens | must": persons, and perhaps who they are. */
+const isSubject = (words: readonly Token[]): boolean =>
+  words.every(({ word }) => personNouns.has(word)) || tellsWho(words, 0);
+/** Whether persons stand at a token, and behind them who they are. */
+function tellsWho(tokens: readonly Token[], from: number): boolean {
+  const own = tokens.findIndex(({ word }, at) => at >= from && !personNouns.has(word));
+  return own > from && /^(?:who|that)$/.test(wordAt(tokens, own));
+}
 /** "Veterans may | ask for more time"; but "may apply", "may be eligible". */
 const offers = wordSet("may can should must");
 const offered = wordSet("ask request contact call email notify inform visit obtain seek find pick");
@@ -192,6 +201,10 @@ export function isOfSubject(statement: Statement, all: readonly Statement[]): bo
     (each) =>
       each !== statement && (each.part === "title" || (each.mood === "demand" && subjectsOf(each).length === 0)),
   );
+  // "Women who study law must have a 3.0" may be all that a text says of who may apply.
+  const isMore = ({ part, mentions }: Statement) =>
+    part === "text" && mentions.some(({ meaning }) => keyOf(meaning) !== null);
+  if (subjects.some(({ to }) => tellsWho(statement.tokens, to)) && !others.some(isMore)) return false;
   return !subjects.some(({ meaning }) =>
     others.some(({ mentions }) => mentions.some((other) => isWithin(other.meaning, meaning))),
   );

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../../read-eligibility.ts";
+
+const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
+
+test.each([
+  "Solo Parent ID issued by the city",
+  "Disability certificate (if any)",
+  "Certificate of tribal membership",
+  "Evidence of disability where applicable",
+])("a paper that only some have is left to check: %s", (paper) => {
+  const { facts, demands } = read(`Filipino citizen.\nDocuments required:\n- Birth certificate\n- ${paper}`);
+  expect(facts.groups).toEqual([]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", quote: expect.stringContaining(paper) }));
+});
+
+test("a paper of those for whom the award is keeps their group", () => {
+  const paper = "Requirements:\n- Disability certificate";
+  expect(read(`For students with a disability.\n${paper}`).facts.groups).toEqual(["disability"]);
+  expect(read("Proof of disability is required.").facts.groups).toEqual(["disability"]);
+});
