@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";
-import { type Token, wordAt } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 
 /** The levels that one leads to the next. */
 const ladder = matchingLevels.filter((level) => level !== "professional");
