@@ -39,6 +39,7 @@ test("the privacy notice names every answer to an optional question", () => {
     gender: /gender/,
     ethnicity: /ethnicity/,
     heritage: /heritage/,
+    tribal_membership: /membership in a tribe/,
     religion: /religion/,
     disability: /disability/,
     foster: /foster care/,
@@ -54,6 +55,7 @@ test("the privacy notice names every answer to an optional question", () => {
     first_generation: /first-generation/,
     military: /military/,
     military_ties: /who in your family serves or served/,
+    military_branches: /in which branch/,
     parent_employers: /employers/,
     parent_unions: /unions/,
   };
