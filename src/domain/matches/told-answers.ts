@@ -36,16 +36,20 @@ const ofOthers =
 
 /**
  * The open questions that the student's own words seem to answer, in their goals and their work: "I served in the Army" tells of the
- * military. Words only lead to the question, as they may tell of others.
+ * military. Words only lead to the question, as they may tell of others. `questionsOf`: as `questionsIn`, perhaps remembered.
  */
-export function toldAnswers({ profile, level }: Pick<Student, "profile" | "level">, today: string): ToldAnswers {
+export function toldAnswers(
+  { profile, level }: Pick<Student, "profile" | "level">,
+  today: string,
+  questionsOf: typeof questionsIn = questionsIn,
+): ToldAnswers {
   const told = new Map<QuestionPath, string>();
   const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s|\n/).filter((sentence) => sentence.trim() !== "");
   const goals = sentencesOf(profile.career_goals ?? "");
   // "US Army, mechanic": a job is the student's own, whatever its words.
   const jobs = new Set((profile.work_experience ?? []).flatMap(sentencesOf));
   for (const sentence of [...goals, ...jobs].slice(0, mostSentences)) {
-    for (const { field, words } of questionsIn(sentence, today, level)) {
+    for (const { field, words } of questionsOf(sentence, today, level)) {
       if (told.has(field) || !isOpenQuestion(profile, field) || !isOfStudent(sentence, words, jobs.has(sentence)))
         continue;
       told.set(field, shortened(sentence.trim()));
@@ -54,23 +58,15 @@ export function toldAnswers({ profile, level }: Pick<Student, "profile" | "level
   return told;
 }
 
-type Asked = { field: QuestionPath; words: string };
-const known = new Map<string, readonly Asked[]>();
-const mostKnown = 2000;
+/** A question that a sentence may answer, and its words for it. */
+export type Asked = { field: QuestionPath; words: string };
 
-/** The questions that a sentence may answer, and its words for each. Remembered: who saves another answer has the same sentences. */
-function questionsIn(sentence: string, today: string, level: Student["level"]): readonly Asked[] {
-  const key = `${today} ${level} ${sentence}`;
-  const before = known.get(key);
-  if (before) return before;
-  const asked = readQuery(sentence, today, level).constraints.flatMap((constraint) => {
+/** The questions that a sentence may answer. `today`: YYYY-MM-DD. */
+export const questionsIn = (sentence: string, today: string, level: Student["level"]): readonly Asked[] =>
+  readQuery(sentence, today, level).constraints.flatMap((constraint) => {
     const field = questionOf(constraint);
     return field ? [{ field, words: constraint.words }] : [];
   });
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, asked);
-  return asked;
-}
 
 const questionOf = (constraint: Constraint): QuestionPath | null =>
   constraint.slot === "group"

@@ -105,7 +105,7 @@ async function pageOfList(
     potential_value: list.potentialValue,
     potential_count: list.potentialCount,
     ...counts,
-    unlock: own && topQuestionOf(own.results, own.student.profile, toldAnswersOf(own.student, today)),
+    unlock: own && topQuestionOf(own.results, own.student.profile, toldAnswersOf(own.student, today, profile.user_id)),
   };
   const explained = (scholarship: Scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;

@@ -51,7 +51,7 @@ function withTold(
   profile: Profile | null,
   { today }: CatalogueIndex,
 ): QuestionImpact[] {
-  const told = profile ? toldAnswersOf(readStudent(profile), today) : null;
+  const told = profile ? toldAnswersOf(readStudent(profile), today, profile.user_id) : null;
   return impacts.map((impact) => {
     const words = told?.get(impact.field);
     return words === undefined ? impact : { ...impact, told: words };
