@@ -65,37 +65,36 @@ async function dueSoon(
   const [soon, last] = [soonDays, workDays].map((days) => dayAsNumber(daysAfter(today, days))) as [number, number];
   const due = matchesThat(all, (match) => {
     const day = index.facts.deadline[packedRow(match)] as number;
-    return day <= last && (day <= soon ? packedScore(match) >= leastOfPossible : isWorth(match));
+    return day <= last && (day <= soon ? packedScore(match) >= leastOfPossible : isWorthWorkPacked(match));
   });
   const { matches } = catalogueList({ index, matches: due, marks, search: toApplyFor });
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
-  const worth = new Set([...matchesThat(matches, isWorth)].map((match) => index.ids[packedRow(match)]));
-  const found = await shownScholarships(
-    db,
-    index,
-    best.map(({ row }) => row),
-  );
+  const rows = best.map(({ row }) => row);
+  const isBest = new Set(rows);
+  const worth = matchesThat(matches, (match) => isWorthWorkPacked(match) && isBest.has(packedRow(match)));
+  const worthIds = new Set([...worth].map((match) => index.ids[packedRow(match)]));
+  const found = await shownScholarships(db, index, rows);
   return found
-    .map((scholarship) => ({ scholarship, isWorth: worth.has(scholarship.id) }))
+    .map((scholarship) => ({ scholarship, worthWork: worthIds.has(scholarship.id) }))
     .filter((fit) => isDue(fit, today))
     .toSorted((a, b) => urgency(a, today) - urgency(b, today))
     .slice(0, mostSoon)
     .map(({ scholarship }) => scholarship);
 }
 
-const isWorth = (match: number): boolean =>
+const isWorthWorkPacked = (match: number): boolean =>
   isWorthWork({ match_score: packedScore(match), section: sections[packedSection(match) - 1] ?? null });
 
-type Fit = { scholarship: Scholarship; isWorth: boolean };
+type Fit = { scholarship: Scholarship; worthWork: boolean };
 
 /** What is worth work and due soon first, then what is worth work, then what is due soon. */
-function urgency({ isWorth, scholarship: { deadline } }: Fit, today: string): number {
-  if (!isWorth) return 2;
+function urgency({ worthWork, scholarship: { deadline } }: Fit, today: string): number {
+  if (!worthWork) return 2;
   return deadline !== null && deadline <= daysAfter(today, soonDays) ? 0 : 1;
 }
 
 /** A date that the sponsor has not confirmed counts for what is worth work only, and none whose round has passed. */
-function isDue({ isWorth, scholarship }: Fit, today: string): boolean {
+function isDue({ worthWork, scholarship }: Fit, today: string): boolean {
   if (hasHighWarning(scholarship.warnings) || deadlineState(scholarship, today) !== "ahead") return false;
-  return isWorth || scholarship.deadline_kind === "fixed";
+  return worthWork || scholarship.deadline_kind === "fixed";
 }
