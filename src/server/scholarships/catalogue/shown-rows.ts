@@ -66,5 +66,6 @@ function cacheOf({ lineage }: CatalogueIndex): LRUCache<string, Known> {
   return made;
 }
 
-// Most texts take one byte a character; about 1 KB for 50 values, and 1 KB for the words that reasons look for.
-const sizeOf = ({ scholarship }: Known) => JSON.stringify(scholarship).length + 2000;
+// Most texts take one byte a character; about 1 KB for 50 values. The words that reasons look for take 1 KB and 5 bytes a character of the description.
+const sizeOf = ({ scholarship }: Known) =>
+  JSON.stringify(scholarship).length + 5 * scholarship.description.length + 2000;
