@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -36,4 +36,12 @@ test("compiled code is kept for the next process, and not used for other sources
 
 test("where nothing can be written the code loads as ever", () => {
   expect(said(join(loaded, "below-a-file"), "console.log('loaded');")).toBe("loaded");
+});
+
+test("a folder that others could write into is closed to them before code in it is run", () => {
+  const open = join(folder, "open");
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  expect(said(open, "console.log('loaded');")).toBe("loaded");
+  expect(statSync(open).mode & 0o777).toBe(0o700);
 });
