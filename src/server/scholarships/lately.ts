@@ -12,7 +12,7 @@ export function lately<T, D extends Databases>(read: (deps: D) => Promise<T>): (
     if (before && performance.now() - before.at < rememberedFor) return before.value;
     const value = read(deps);
     known.set(deps.pool, { at: performance.now(), value });
-    value.catch(() => known.delete(deps.pool));
+    value.catch(() => known.get(deps.pool)?.value === value && known.delete(deps.pool));
     return value;
   };
 }

@@ -7,7 +7,7 @@ import { type CatalogueRevision, catalogueRevision } from "../store.ts";
 import type { Compiling } from "./build-catalogue.ts";
 import { lastClosed, matchableScholarships, rowsPerRead, withChanges } from "./matchable-store.ts";
 
-/** Few students ask for closed scholarships, and those that closed long ago tell them little. */
+/** What closed long ago tells students little, and the index stays in memory. */
 export const mostClosed = 2000;
 
 /** For so long what a search tells of closed scholarships need not be newer. */
@@ -18,7 +18,7 @@ type Closed = { since: CatalogueRevision; today: string; index: Promise<Catalogu
 // As for open ones, one index per pool.
 const known = new WeakMap<Deps["pool"], Closed>();
 
-/** The index of the scholarships that closed last, at most 2,000. It is built when somebody asks for closed ones, and follows the catalog then. */
+/** The index of the scholarships that closed last, at most 2,000. It is built after the start of a process (`prepareLists`) and on a new day, and follows the catalog when somebody asks. */
 export async function closedCatalogue({ db, pool }: Compiling, today: string): Promise<CatalogueIndex> {
   const since = await catalogueRevision(db);
   const before = known.get(pool);
@@ -28,7 +28,8 @@ export async function closedCatalogue({ db, pool }: Compiling, today: string): P
   }
   const index = followed(db, before, today).then((found) => found ?? buildClosed(db, today));
   known.set(pool, { since, today, index, readAt: performance.now() });
-  index.catch(() => known.delete(pool)); // the next search tries again
+  // The next search tries again, but for what began meanwhile.
+  index.catch(() => known.get(pool)?.index === index && known.delete(pool));
   return index;
 }
 
