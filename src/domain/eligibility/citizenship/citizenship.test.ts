@@ -242,6 +242,8 @@ test("the countries below a lead that asks for citizenship are read", () => {
   expect(read("Kenya, Uganda or Rwanda", "You must be a citizen of one of the following countries")).toEqual([
     countries("KE", "UG", "RW"),
   ]);
+  for (const lead of ["Open to the following nationalities", "Must have one of these nationalities"])
+    expect(read("Kenya, Uganda or Rwanda", lead), lead).toEqual([countries("KE", "UG", "RW")]);
   expect(read("United States", "Citizenship")).toEqual([statuses("us_citizen")]);
   expect(read("Indian", "Nationality")).toEqual([countries("IN")]);
   expect(read("United States and Kenya", "Citizenship")).toEqual([check]);

@@ -26,6 +26,14 @@ const labels: PhraseTable<Listed> = [
   ],
   ["(country|countries) of (citizenship|origin|nationality)", "citizen"],
   ["eligible (nationality|nationalities|citizenship|citizenships)", "citizen"],
+  [
+    "(open to|available to|for|) (students|applicants|candidates|graduates|people|you|) (must|) (be of|have|hold|of|with|) (one of|any of|) (the|these) (following|listed|eligible|) (nationalities|citizenships)",
+    "citizen",
+  ],
+  [
+    "(open to|available to|for|) (students|applicants|candidates|graduates|people) of (one of|any of|) (the|these) (following|listed|eligible|participating|selected|) (country|countries)",
+    "home",
+  ],
 ];
 const findLabels = phraseFinder(labels);
 /** What words that speak of a list of places start from. */

@@ -41,6 +41,15 @@ test("numbers, letters and Roman numbers are bullets, but a short word with a fu
   expect(texts(written)).toEqual(read);
 });
 
+test("the letter o before a capital at the start of a line is a bullet, and 'these countries' above bullets leads to them", () => {
+  expect(clausesOf("Open to these countries\no   Kenya\no Togo").map(({ text, lead }) => [lead, text])).toEqual([
+    ["", "Open to these countries"],
+    ["Open to these countries", "Kenya"],
+    ["Open to these countries", "Togo"],
+  ]);
+  expect(texts("O Canada\no sole mio")).toEqual(["O Canada", "o sole mio"]);
+});
+
 test("the words before a list belong to each entry", () => {
   const clauses = clausesOf("Applicants must:\n- be women\n- study nursing");
   expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([

@@ -36,6 +36,8 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/[\u00a0\u2000-\u200b\u202f\t]/g, " "],
   [/[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\u2043\ufffd]/g, "\u2022"],
+  // The round bullet of a word processor, copied as a letter.
+  [/^( {0,12})o(?= {1,8}\p{Lu})/gmu, "$1\u2022"],
 ];
 
 /** Straight quotes, plain dashes and spaces. Every replacement keeps its length, so offsets stay those of the original. */
@@ -158,7 +160,8 @@ function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefi
   if (!next || end - start > longestLead) return false;
   return leadEnds.test(plain.slice(start, end)) && /[\u2022*-]/.test(plain.slice(end, next.start));
 }
-const leadEnds = /\b(?:must|should|shall|be|are|have|who|whose|if|you|they|either|need to|required to)$/i;
+const leadEnds =
+  /\b(?:must|should|shall|be|are|have|who|whose|if|you|they|either|need to|required to|(?:following|these) (?:countries|counties|disciplines|fields|majors|nationalities|states))$/i;
 
 /** "Unrestricted Host Institution.": a heading whose line break was lost ends the sentence before its own. */
 const headingAtEnd = /\bHost Institution(?=\.$)/;
