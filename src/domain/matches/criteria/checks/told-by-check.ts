@@ -195,9 +195,10 @@ function bodiesOf(check: ReadCheck, isOfPlace: boolean): string[] {
   return rank === null ? namesIn(check.quote, isOfPlace, check.nameWords) : [rank];
 }
 
-/** Two checks may each be one of the circles that may apply, and so may another group be. */
+/** Without the group other words may say who else may apply. Two checks may each be one of the circles, and so may another group be. */
 const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck, of: Group): boolean =>
   !ways &&
+  groups.length > 0 &&
   groups.every((group) => group === of) &&
   demands.every(
     (other) => other.quote === quote || other.about !== "check" || !groupsIn(foldedWords(other.quote)).includes(of),

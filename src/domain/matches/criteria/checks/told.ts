@@ -193,15 +193,14 @@ export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly M
 export type CircleOfBranch = { branches: readonly MilitaryBranch[]; surely: readonly MilitaryTie[] };
 
 /**
- * Who of tribes is named. `surely` are the answers of those whom the words name, `maybe` of those of whom they say more. `names`: the words of
- * the tribe's name, and `bodies` those for what it is ("nation"); empty where any tribe will do. `orGroups` may apply as well. `leavesOut`:
+ * Who of tribes is named. `surely` are the answers of those whom the words name, `maybe` of those of whom they say more. `tribes`: of each
+ * tribe that they name, of which one is enough, the words of its name, and as `bodies` those for what it is ("nation"); empty where any will do. `orGroups` may apply as well. `leavesOut`:
  * whether others may not.
  */
 export type TribalCircle = {
   surely: readonly TribalMembership[];
   maybe: readonly TribalMembership[];
-  names: readonly string[];
-  bodies: readonly string[];
+  tribes: readonly { names: readonly string[]; bodies: readonly string[] }[];
   orGroups: readonly Group[];
   leavesOut: boolean;
 };

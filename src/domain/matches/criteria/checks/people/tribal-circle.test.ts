@@ -32,6 +32,8 @@ test.each<[string, TribalMembership, string]>([
   [orDescendants, "state", "close"],
   [orDescendants, "descendant", "close"],
   [orDescendants, "no", "failed"],
+  // The answer of those who descend is of a federally recognized tribe.
+  ["Be a descendant of a member of a state recognized tribe.", "descendant", "unknown"],
   // Somebody else may apply, or the words say more of them.
   ["Belong to a federally recognized tribe, or descend from a member in some tracks.", "descendant", "unknown"],
   ["Be an enrolled member of a federally recognized tribe, or live on a reservation.", "no", "unknown"],
@@ -59,6 +61,46 @@ test.each<[string, string, string]>([
   [ofNavajo, "Hopi", "unknown"],
 ])("%s An enrolled student whose tribe is %s: %s", (quote, tribe, result) => {
   expect(comparisonOf(quote, native("federal", tribe))?.result).toBe(result);
+});
+
+test.each<[string, string]>([
+  ["Be a member of the Choctaw Nation or the Navajo Nation.", "Navajo"],
+  ["Be a member of the Choctaw Nation or the Navajo Nation.", "Choctaw Nation"],
+  ["Be a citizen of the Seneca Nation.", "Seneca Nation"],
+])("%s Of the tribes that are named one is enough: %s", (quote, tribe) => {
+  expect(comparisonOf(quote, native("federal", tribe))?.result).toBe("close");
+  expect(comparisonOf(quote, native("federal", "Hopi"))?.doubt).toBe(4);
+});
+
+const memberships = [
+  "Be a member of the community.",
+  "Be a community member.",
+  "Be a registered member of the group.",
+  "Belong to a community in Alaska.",
+  "Be a member of the Marching Band.",
+  "Be a member of the National Community Group.",
+  "Be a citizen of a nation of the Commonwealth.",
+  "Be a member of the Indian Community of Ohio.",
+  "Be a member of the Omaha Community Band.",
+];
+test.each(memberships)(
+  "%s names no tribe: nobody is asked for one, meets it by one or is left out for having none",
+  (quote) => {
+    for (const groups of [[], ["native_american"]] satisfies Group[][]) {
+      const results = (["federal", "no", undefined] as const).map((answer) =>
+        comparisonOf(quote, native(answer, "Navajo"), groups),
+      );
+      expect(results.map((each) => each?.result)).toEqual(["unknown", "unknown", "unknown"]);
+      expect(results.map((each) => each?.missing)).not.toContain("demographics.tribal_membership");
+      expect(results[0]?.doubt).toBe(results[2]?.doubt);
+    }
+  },
+);
+
+test("who is of no tribe is left out only where the scholarship is for Native Americans", () => {
+  const quote = "Be an enrolled member of a federally recognized tribe.";
+  expect(comparisonOf(quote, native("no"), [])?.result).toBe("unknown");
+  expect(comparisonOf(quote, native("federal"), [])?.result).toBe("close");
 });
 
 test("another tribe leaves the most doubt, and what the student named stands behind the condition", () => {

@@ -1,3 +1,4 @@
+import { alsoPlaces, surelyTribes } from "../../../../eligibility/group/tribes.ts";
 import { foldedWords } from "../../../../places/folded-words.ts";
 import type { TribalMembership } from "../../../../profile/answers/answer-choices.ts";
 import { tribalAnswers } from "../../../../profile/answers/tribal-membership-labels.ts";
@@ -42,6 +43,22 @@ function choiceIn(text: string): Choice | null {
   return { words, names };
 }
 
+const ofTribes = new Set("rancheria reservation tribal tribe tribes".split(" "));
+/** "Seneca Nation", whose name is also one of places. */
+const nations = alsoPlaces.map((name) => `${foldedWords(name).at(-1)} nation`);
+const pairsOfTribes = new Set([
+  ..."alaska native,alaska natives,american indian,american indians,federally recognized,first nation,first nations,pueblo of".split(
+    ",",
+  ),
+  ...nations,
+]);
+const wordsOfTribes = surelyTribes.map((name) => foldedWords(name));
+
+/** Whether the words are of a tribe: a band, a community, a group or a nation may be of anybody. */
+const isOfTribe = ({ words, names }: Choice): boolean =>
+  words.some((word, at) => ofTribes.has(word) || pairsOfTribes.has(`${words[at - 1]} ${word}`)) ||
+  wordsOfTribes.some((tribe) => tribe.every((word) => names.includes(word)));
+
 /**
  * Whom of the members of tribes and their descendants words name, in choices of which one is enough: "Be an enrolled member of a federally
  * recognized tribe, or descend from one". `isForOneCircle`: nothing else of the scholarship names others. Null where the first choice
@@ -50,25 +67,35 @@ function choiceIn(text: string): Choice | null {
 export function tribalCircleOf(quote: string, isForOneCircle: boolean): TribalCircle | null {
   const texts = quote.split(/[,;]| or /).filter((text) => text.trim() !== "");
   const choices = texts.map(choiceIn);
-  if (choices[0] === null) return null;
   const plain = choices.filter((choice) => choice !== null);
+  if (choices[0] === null || !plain.some(isOfTribe)) return null;
   const words = plain.flatMap((choice) => choice.words);
   const says = (of: (word: string) => boolean) => words.some(of);
   const others = texts.filter((_, at) => choices[at] === null);
   if (!says((word) => ofMembers.has(word) || isOfDescent(word)) || !says((word) => bodies.has(word))) return null;
-  const names = inOrder(plain.flatMap((choice) => choice.names));
-  const isOfAny = !says((word) => word.startsWith("federal") || word === "state");
+  const isOfFederal = says((word) => word.startsWith("federal"));
+  const isOfState = says((word) => word === "state");
+  const isOfAny = !isOfFederal && !isOfState;
   const surely: TribalMembership[] = [
-    ...(isOfAny || says((word) => word.startsWith("federal")) ? ["federal" as const] : []),
-    ...(isOfAny || says((word) => word === "state") ? ["state" as const] : []),
-    ...(says(isOfDescent) ? ["descendant" as const] : []),
+    ...(isOfAny || isOfFederal ? ["federal" as const] : []),
+    ...(isOfAny || isOfState ? ["state" as const] : []),
+    // The answer of those who descend tells of a federally recognized tribe.
+    ...(says(isOfDescent) && (isOfAny || isOfFederal) ? ["descendant" as const] : []),
   ];
-  const mayDescend = others.some((text) => foldedWords(text).some(isOfDescent));
+  const mayDescend = says(isOfDescent) || others.some((text) => foldedWords(text).some(isOfDescent));
   return {
     surely,
-    maybe: mayDescend ? ["descendant"] : [],
-    names,
-    bodies: names.length > 0 ? inOrder(words.filter((word) => bodies.has(word) && word !== "tribal")) : [],
+    maybe: mayDescend && !surely.includes("descendant") ? ["descendant"] : [],
+    tribes: plain.flatMap((choice) =>
+      choice.names.length > 0
+        ? [
+            {
+              names: inOrder(choice.names),
+              bodies: inOrder(choice.words.filter((word) => bodies.has(word) && word !== "tribal")),
+            },
+          ]
+        : [],
+    ),
     orGroups: inOrder(others.flatMap((text) => plainGroupsIn(foldedWords(text)) ?? [])),
     leavesOut: isForOneCircle && others.every((text) => foldedWords(text).some(isOfDescent)),
   };
@@ -89,14 +116,22 @@ const alsoCalled: readonly (readonly string[])[] = [
 const isSaid = (own: ReadonlySet<string>, word: string): boolean =>
   own.has(word) || alsoCalled.some((names) => names.includes(word) && names.some((name) => own.has(name)));
 
-/** Whether the tribe that the student names is surely the sponsor's. */
-const isOwnTribe = ({ tribe }: Student, { names, bodies: named }: TribalCircle): boolean =>
-  names.every((word) => isSaid(tribe.words, word)) &&
-  (names.length > 1 || !names.some((word) => ofSeveralTribes.has(word)) || named.some((word) => tribe.words.has(word)));
+/** Whether the tribe that the student names is surely one of the sponsor's. */
+const isOwnTribe = ({ tribe }: Student, { tribes }: TribalCircle): boolean =>
+  tribes.length === 0 ||
+  tribes.some(
+    ({ names, bodies: named }) =>
+      names.every((word) => isSaid(tribe.words, word)) &&
+      (names.length > 1 ||
+        !names.some((word) => ofSeveralTribes.has(word)) ||
+        named.some((word) => tribe.words.has(word))),
+  );
 
-/** Whether the student names a tribe that has no word of the sponsor's name. */
-export const isOfOtherTribe = ({ tribe }: Student, { names }: TribalCircle): boolean =>
-  names.length > 0 && tribe.words.size > 0 && !names.some((word) => isSaid(tribe.words, word));
+/** Whether the student names a tribe that has no word of the sponsor's names. */
+export const isOfOtherTribe = ({ tribe }: Student, { tribes }: TribalCircle): boolean =>
+  tribes.length > 0 &&
+  tribe.words.size > 0 &&
+  !tribes.some(({ names }) => names.some((word) => isSaid(tribe.words, word)));
 
 /** Close where the student surely is of the circle, failed where they said that they are not; else null. */
 export function compareTribe(student: Student, circle: TribalCircle): Comparison | null {
@@ -108,11 +143,11 @@ export function compareTribe(student: Student, circle: TribalCircle): Comparison
 }
 
 /** Native students are asked how they belong to a tribe, and which it is where a sponsor names one. */
-export function openTribe(student: Student, { names }: TribalCircle): Comparison {
+export function openTribe(student: Student, { tribes }: TribalCircle): Comparison {
   if (student.groups.member.native_american !== true) return unclear;
   const open = [
     ...(student.tribe.membership === null ? [membership] : []),
-    ...(names.length > 0 && student.tribe.words.size === 0 ? [heritage] : []),
+    ...(tribes.length > 0 && student.tribe.words.size === 0 ? [heritage] : []),
   ].map(unanswered);
   return open.length > 0 ? open.reduce(bothUnknown) : unclear;
 }
@@ -125,5 +160,5 @@ export function tribalAnswer({ tribe, profile }: Student): string | null {
 }
 
 /** The questions whose answers may decide it. */
-export const tribalQuestions = ({ names }: TribalCircle): QuestionPath[] =>
-  names.length > 0 ? [membership, heritage] : [membership];
+export const tribalQuestions = ({ tribes }: TribalCircle): QuestionPath[] =>
+  tribes.length > 0 ? [membership, heritage] : [membership];
