@@ -107,17 +107,25 @@ export const meantAnswersQuery = (path: MatchedPath) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type Saving = {
-  changes: ProfileChanges;
-  /** The `updated_at` of the profile on screen. The server refuses to replace answers that were changed since. */
-  readAt?: string | undefined;
-};
+export type Saving =
+  | {
+      changes: ProfileChanges;
+      /** The `updated_at` of the profile on screen. The server refuses to replace answers that were changed since. */
+      readAt?: string | undefined;
+    }
+  /** Changes of what is stored, such as one more entry of a list. The profile is read anew for them, as the cache may be older than a change elsewhere. */
+  | { changesOf: (stored: Profile | null) => ProfileChanges };
 
 /** Saves the given fields. Queries that depend on the profile are loaded again. */
 export function useSaveProfile() {
   const cache = useQueryClient();
+  const ofStored = async (changesOf: (stored: Profile | null) => ProfileChanges) => {
+    const stored = await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
+    return { changes: changesOf(stored), readAt: stored?.updated_at };
+  };
   return useMutation({
-    mutationFn: async ({ changes, readAt }: Saving): Promise<Profile> => {
+    mutationFn: async (saving: Saving): Promise<Profile> => {
+      const { changes, readAt } = "changesOf" in saving ? await ofStored(saving.changesOf) : saving;
       const header = { "if-profile-unchanged-since": readAt };
       return (await client.index.$put({ json: changes, header })).json();
     },

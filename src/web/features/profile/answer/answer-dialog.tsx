@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { isMatchedPath, meantAnswersQuery, profileQuery, useSaveProfile } from "../api.ts";
+import { isMatchedPath, meantAnswersQuery, type Saving, useSaveProfile } from "../api.ts";
 import { GradeField } from "../inputs/grade-field.tsx";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
@@ -46,7 +45,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
     if (!isWarned && !(await isMatched())) return setNotMatched(typed);
-    await saveChanges(answer.changes);
+    await saveAnswer(withFollowUp(answer.changes, { field, typed, value: followUp }));
   };
 
   const isMatched = async () => {
@@ -56,11 +55,10 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     return meantAnswer?.(typed).isMatched ?? true;
   };
 
-  const saveChanges = async (changes: ProfileChanges) => {
+  const saveAnswer = async (saving: Saving) => {
     if (save.isPending) return;
-    const heritage = async () => (await client.ensureQueryData(profileQuery))?.demographics.heritage;
     try {
-      await save.mutateAsync({ changes: await withFollowUp(changes, { field, typed, value: followUp }, heritage) });
+      await save.mutateAsync(saving);
     } catch (cause) {
       return setError(refusal(cause));
     }
@@ -98,7 +96,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
             variant="ghost"
             size="sm"
             className="mt-3 -ml-3 underline underline-offset-[3px]"
-            onClick={() => void saveChanges({ set_aside: { [field]: "does_not_apply" } })}
+            onClick={() => void saveAnswer({ changes: { set_aside: { [field]: "does_not_apply" } } })}
           >
             {question.doesNotApply}
           </Button>

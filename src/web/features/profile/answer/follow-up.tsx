@@ -2,6 +2,7 @@ import type { MilitaryBranch, MilitaryTie } from "#domain/profile/answers/answer
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import type { Saving } from "../api.ts";
 import { MilitaryBranchesChoice, MilitaryTiesChoice } from "../inputs/military-ties.tsx";
 
 /** What is asked right behind some answers: who serves or served and in which branch, and which tribe it is. */
@@ -44,24 +45,29 @@ export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldPr
   );
 }
 
-/** The change with what follows the answer. The tribe is added to the heritage, which `heritage` reads where it is needed. */
-export async function withFollowUp(
+/** How to save the changes with what follows the answer. The tribe is added to the heritage as it is stored then. */
+export function withFollowUp(
   changes: ProfileChanges,
   { field, typed, value: { ties, branches, tribe } }: Omit<FollowUpFieldProps, "onChange">,
-  heritage: () => Promise<readonly string[] | null | undefined>,
-): Promise<ProfileChanges> {
+): Saving {
   const { demographics } = changes;
   if (asksTies(field, typed))
     return {
-      ...changes,
-      demographics: {
-        ...demographics,
-        military_ties: ties,
-        ...(branches.length > 0 && { military_branches: branches }),
+      changes: {
+        ...changes,
+        demographics: {
+          ...demographics,
+          military_ties: ties,
+          ...(branches.length > 0 && { military_branches: branches }),
+        },
       },
     };
-  if (!asksTribe(field, typed) || tribe.trim() === "") return changes;
-  const named = (await heritage()) ?? [];
-  const isNamed = named.some((each) => each.toLowerCase() === tribe.trim().toLowerCase());
-  return { ...changes, demographics: { ...demographics, heritage: isNamed ? [...named] : withEntry(named, tribe) } };
+  if (!asksTribe(field, typed) || tribe.trim() === "") return { changes };
+  return {
+    changesOf: (stored) => {
+      const named = stored?.demographics.heritage ?? [];
+      const isNamed = named.some((each) => each.toLowerCase() === tribe.trim().toLowerCase());
+      return { ...changes, demographics: { ...demographics, ...(!isNamed && { heritage: withEntry(named, tribe) }) } };
+    },
+  };
 }

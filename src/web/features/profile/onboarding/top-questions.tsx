@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { placeAfterOnboarding, questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { impactText } from "#domain/matches/question-text.ts";
 import { youWrote } from "#domain/matches/top-question.ts";
-import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -15,7 +15,7 @@ import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { FollowUpField, noFollowUp, withFollowUp } from "../answer/follow-up.tsx";
-import { isMatchedPath, questionImpactsQuery, useSaveProfile } from "../api.ts";
+import { isMatchedPath, questionImpactsQuery, type Saving, useSaveProfile } from "../api.ts";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
 
@@ -88,7 +88,6 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
           key={field}
           field={field}
           question={question}
-          heritage={profile.demographics.heritage}
           impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
           isLast={!isPending && open.length <= 1}
           onNext={goOn}
@@ -101,8 +100,6 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
 type QuestionProps = {
   field: QuestionPath;
   question: ProfileQuestion;
-  /** The stored heritage. */
-  heritage: readonly string[] | null | undefined;
   /** Undefined while it loads. */
   impact: { scholarships: number; dollars: number; told?: string | undefined } | null | undefined;
   isLast: boolean;
@@ -110,7 +107,7 @@ type QuestionProps = {
   onNext: (saved: Profile | null) => Promise<void>;
 };
 
-function Question({ field, question, heritage, impact, isLast, onNext }: QuestionProps) {
+function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
   const [answer, setAnswer] = useState("");
   const [followUp, setFollowUp] = useState(noFollowUp);
   const [left, setLeft] = useState<string>();
@@ -127,11 +124,11 @@ function Question({ field, question, heritage, impact, isLast, onNext }: Questio
     setLeaving(true);
     await onNext(saved).finally(() => setLeaving(false));
   };
-  const saveChanges = async (changes: ProfileChanges) => {
+  const saveAnswer = async (saving: Saving) => {
     if (isBusy) return;
     let saved: Profile;
     try {
-      saved = await save.mutateAsync({ changes });
+      saved = await save.mutateAsync(saving);
     } catch {
       return setError("Your answer could not be saved. Please try again, or skip this question.");
     }
@@ -147,9 +144,7 @@ function Question({ field, question, heritage, impact, isLast, onNext }: Questio
     if (answer.trim() === "") return refuse("Give an answer, or skip this question.");
     const answered = answerQuestion(field, answer);
     if (!answered.ok) return refuse(answered.message);
-    await saveChanges(
-      await withFollowUp(answered.changes, { field, typed: answer, value: followUp }, async () => heritage),
-    );
+    await saveAnswer(withFollowUp(answered.changes, { field, typed: answer, value: followUp }));
   };
 
   return (
@@ -172,7 +167,7 @@ function Question({ field, question, heritage, impact, isLast, onNext }: Questio
             variant="ghost"
             size="sm"
             className="-ml-3 justify-self-start underline underline-offset-[3px]"
-            onClick={() => void saveChanges({ set_aside: { [field]: "does_not_apply" } })}
+            onClick={() => void saveAnswer({ changes: { set_aside: { [field]: "does_not_apply" } } })}
           >
             {question.doesNotApply}
           </Button>

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { profileQuery } from "../api.ts";
 import { AnswerQuestion } from "./answer-question.tsx";
 
 function TwoQuestions() {
@@ -102,13 +104,25 @@ test("a yes about the military asks who serves or served, and saves all of it", 
   expect(await requests[0]?.json()).toEqual({ demographics: { military: true, military_ties: ["parent_veteran"] } });
 });
 
-test("a membership in a tribe asks which tribe it is, and keeps the rest of the heritage", async () => {
+function ReadProfile() {
+  return <p>{useQuery(profileQuery).data?.demographics.heritage?.join(", ")}</p>;
+}
+
+test("a membership in a tribe asks which tribe it is, and keeps the heritage that was added elsewhere since the profile was read", async () => {
+  let stored = { updated_at: "2026-11-22T10:00:00.000Z", demographics: { heritage: ["Irish"] } };
   const requests = answerRequests({
     "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
-    "GET /api/profile": () => Response.json({ ...blankProfile, demographics: { heritage: ["Irish"] } }),
-    "PUT /api/profile": () => Response.json({}),
+    "GET /api/profile": () => Response.json({ ...blankProfile, ...stored }),
+    "PUT /api/profile": () => Response.json({ ...blankProfile, ...stored }),
   });
-  await show(<Question field="demographics.tribal_membership" />);
+  await show(
+    <>
+      <ReadProfile />
+      <Question field="demographics.tribal_membership" />
+    </>,
+  );
+  await expect.element(page.getByText("Irish")).toBeInTheDocument();
+  stored = { updated_at: "2026-11-22T11:00:00.000Z", demographics: { heritage: ["Irish", "Korean"] } };
   await page.getByRole("radio", { name: "None of these" }).click();
   await expect.element(page.getByRole("textbox", { name: /^Which tribe/ })).not.toBeInTheDocument();
   await page.getByRole("radio", { name: /federally recognized tribe or Alaska/ }).click();
@@ -117,6 +131,8 @@ test("a membership in a tribe asks which tribe it is, and keeps the rest of the 
   await expect.element(button("Save answer")).not.toBeInTheDocument();
   const put = requests.find(({ method }) => method === "PUT");
   expect(await put?.json()).toEqual({
-    demographics: { tribal_membership: "federal", heritage: ["Irish", "Navajo Nation"] },
+    demographics: { tribal_membership: "federal", heritage: ["Irish", "Korean", "Navajo Nation"] },
   });
+  // The server refuses it if the heritage changes once more before it arrives.
+  expect(put?.headers.get("if-profile-unchanged-since")).toBe(stored.updated_at);
 });
