@@ -268,6 +268,24 @@ test.each([
 });
 
 test.each([
+  ["Applications are due March 1, 2027. The award ceremony is held in spring. The date is April 15, 2027."],
+  ["The deadline is March 1, 2027. Winners are told at the banquet. It will be May 3, 2027."],
+  ["Deadline: March 1, 2027. The banquet takes place in Columbus. It is now May 3, 2027."],
+  ["Deadline: March 1, 2027. The banquet is in Columbus. It has been moved to May 3, 2027."],
+  ["The deadline is March 1, 2027; it was April 15, 2026."],
+  ["The deadline is March 1, 2027; it was moved to April 15, 2026."],
+  ["Deadline: March 1, 2027. It was extended to April 15, 2026."],
+  ["Deadline: March 1, 2027, it was February 15 last year."],
+  ["The application deadline is March 1, 2027. The date has been April 15 in past years."],
+  ["The deadline is March 1, 2027. It was moved to April 15 last year."],
+  ["Apply by March 1, 2027. Extended deadline: April 15, 2027 for residents of Ohio only."],
+  ["Apply by March 1, 2027. The deadline is now April 15, 2027 for students from Ohio."],
+  ["Deadline: March 1, 2027, extended to April 15, 2027 for residents of Ohio only."],
+])("a day that is not stated as the moved deadline of all moves none: %s", (text) => {
+  expect(readDeadline(text, "2026-11-30")).toMatchObject({ deadline: "2027-03-01", deadline_kind: "fixed" });
+});
+
+test.each([
   ["Item | Due date\nEssays | Jan 15, 2027\nApplication | Feb 1, 2027", "2027-02-01"],
   ["Due dates:\n- Letters of recommendation: Jan 15, 2027\n- Application: Feb 1, 2027", "2027-02-01"],
   ["Due date\nEssays | Jan 15, 2027", null],

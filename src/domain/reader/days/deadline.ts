@@ -6,6 +6,7 @@ import { isBlank } from "../is-blank.ts";
 import { sentencesOf } from "../statements.ts";
 import { readDates, type WrittenDate } from "./dates.ts";
 import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-role.ts";
+import { canMoveTo } from "./moved-deadline.ts";
 
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
@@ -47,7 +48,7 @@ const movedLater = new RegExp(`^${moved}\\b(?!:? from\\b)`, "i");
 const movedTo = new RegExp(`^${moved}(?: to| until|:) $`, "i");
 /** "The deadline was March 1 | but is now | April 15", "used to be May 1 | ; this year it is | April 20". */
 const replacedBy =
-  /^[,;:]? (?:but |and )?(?:(?:it )?(?:is now|(?:has|have) been|was)(?: now)?(?: (?:changed|extended|moved|postponed|pushed)(?: back)?(?: to| until)?)?|this year,? (?:it )?is) $/i;
+  /^[,;:]? (?:but |and )?(?:(?:it )?(?:is now|(?:has been|have been|was|is)(?: now)? (?:changed|extended|moved|postponed|pushed)(?: back)?(?: to| until)?)|this year,? (?:it )?is) $/i;
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
   /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
@@ -135,7 +136,8 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
     listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
-    if (movedLater.test(after) || (next && replacedBy.test(behind))) return [];
+    const isMoved = movedLater.test(after) || (next && replacedBy.test(behind));
+    if (isMoved && (!next || canMoveTo(date, next, text.slice(next.end)))) return [];
     const isLesser = ofBracket?.role === "lesser" && listed?.role === "deadline";
     const told: typeof listed = isLesser ? ofBracket : (listed ?? ofBracket);
     if (!told) return [{ ...date, role: null, named: false }];
