@@ -164,6 +164,12 @@ test.each([
   "Under no circumstances may staff apply.",
   "We are unable to consider nurses.",
   "The fund does not support seniors.",
+  "Neither online courses nor part-time study is allowed.",
+  "Neither transfer nor part-time enrollment is permitted.",
+  "We will not fund second-degree expenses.",
+  "The scholarship does not cover private school tuition.",
+  "The award does not cover out-of-state tuition.",
+  "We do not pay for doctoral fees.",
 ])("what two negations demand, and whom a sponsor cannot take, is left to check: %s", (sentence) => {
   expect(demandsIn(sentence)).toMatchObject([{ about: "check", kind: "excluded" }]);
 });

@@ -124,8 +124,14 @@ const saysWhere = (behind: readonly Token[], isPaid: boolean): boolean =>
   behind.some(
     ({ word }, at) =>
       (ofSome.has(word) && !costs.has(wordAt(behind, at + 1)) && !(isPaid && own.has(wordAt(behind, at - 1)))) ||
+      (costs.has(wordAt(behind, at + 1)) && isOfSome(word, wordAt(behind, at - 1))) ||
       (word === "time" && /^(?:part|full|half)$/.test(wordAt(behind, at - 1))),
   );
+/** "Private | school | tuition", "out of | state | tuition", "doctoral | fees": what only some have to pay. */
+const isOfSome = (word: string, before: string): boolean =>
+  levels.has(word) || (ofSome.has(word) && (narrowing.has(before) || (word === "state" && before === "of")));
+const levels = wordSet("undergraduate graduate postgraduate masters doctoral phd nonresident online");
+const narrowing = wordSet("private public second third graduate high secondary vocational foreign online time");
 const costs = wordSet(
   "fee fees cost costs supplies materials tuition expenses housing travel equipment insurance meals books",
 );
@@ -177,7 +183,9 @@ function isOfNeither(tokens: readonly Token[], { from, to }: Negation): boolean 
   return !(from > 0 || namesPerson(behind) || behind.some(({ word }) => applying.has(word)));
 }
 const parentWords = wordSet("parent parents guardian guardians mother father mom dad");
-const applying = wordSet("apply eligible considered enter compete qualify participate win accepted");
+const applying = wordSet(
+  "apply eligible considered enter compete qualify participate win accepted allowed permitted admitted covered funded supported",
+);
 
 const joints = wordSet("and but");
 const between = wordSet("they who also applicants candidates students he she must should may shall be");

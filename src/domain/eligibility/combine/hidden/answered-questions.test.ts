@@ -58,10 +58,33 @@ test.each([
   expect({ facts, demands }).toEqual({ facts: read("Must live in Ohio.").facts, demands: [] });
 });
 
+test.each([
+  "Freshmen: No",
+  "Seniors: No",
+  "Men: No",
+  "Online programs: No",
+  "Out-of-state students: No",
+  "Students over 25: No",
+  "Nursing majors: No",
+  "Employees' children: No",
+  "Married applicants: No",
+  "Applicants with a GPA below 3.0: No",
+  "Prior winners eligible: no",
+])("%j is a column that leaves some out, which is left to check", (column) => {
+  const { facts, demands } = read(`Must live in Ohio.\n${column}`);
+  expect(facts).toEqual(read("Must live in Ohio.").facts);
+  expect(demands).toMatchObject([{ about: "check", kind: "excluded" }]);
+});
+
+test("a column that leaves out those whom an answer names is compared with it", () => {
+  expect(read("Part-time students: No").demands).toMatchObject([{ about: "enrollment", enrollment: "full_time" }]);
+  expect(read("Texas residents: No").demands).toMatchObject([{ about: "excluded" }]);
+});
+
 test("a column that denies a level or those from abroad says who may not apply", () => {
   const { facts, demands } = read("Undergraduates: Yes\nGraduate students: No\nInternational students: No");
   expect([facts.academic_level, facts.citizenship]).toEqual([["associate", "bachelor"], []]);
-  expect(demands).toMatchObject([{ kind: "excluded" }, { kind: "excluded" }]);
+  expect(demands).toMatchObject([{ about: "excluded" }, { about: "excluded" }]);
   expect(read("Open to: undergraduates; graduate students: no.").facts.academic_level).toEqual([
     "associate",
     "bachelor",

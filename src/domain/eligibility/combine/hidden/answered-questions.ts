@@ -1,6 +1,9 @@
+import { readExclusion } from "../../exclusion/exclusions.ts";
+import type { Meaning } from "../../mention.ts";
+import { namesPerson } from "../../mood/people.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import { wordAt } from "../../text/tokens.ts";
-import { wordSet } from "../../text/word-set.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { isQuestion, type Statement, silent } from "../statement.ts";
 
 const no = wordSet("no nope unfortunately sorry not never");
@@ -42,7 +45,7 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
   return statements.map((statement, at) => {
     if (statement.part !== "text") return statement;
     if (isDenied(statement, statements[at + 1]))
-      return leavesOut(statement) ? leftToCheck(statement) : silent(statement);
+      return leavesOut(statement) ? leftOut(statement) : silent(statement);
     const isOfAsker = tellsOfAsker(statement, statements[at + 1]);
     if (!isOfAsker && !isQuestion(statement)) return statement;
     const answer = statements.slice(at + 1, at + 4).find((next) => !isQuestion(next) && !isMark(next));
@@ -66,11 +69,30 @@ const isDenied = (label: Statement, next: Statement | undefined): boolean =>
     ? label.tokens.length > 1 && /[:-] *$/.test(label.clause.text.slice(0, label.tokens.at(-1)?.start))
     : next?.tokens.length === 1 && endsInNo(next) && next.clause.lead === label.clause.text.trim();
 
-/** "International students: no" leaves them out; "Minority: no" and "US citizens only: no" leave out nobody. */
+/** "Seniors: no", "Online programs: no" leave out students; "Financial need: no" and "US citizens only: no" tell what nobody needs. */
 const leavesOut = ({ mentions, tokens }: Statement): boolean =>
-  mentions.some(({ meaning: { about } }) => about === "level" || about === "citizenship" || about === "countries") &&
-  !tokens.some(({ word }) => needed.has(word));
-const needed = wordSet("only required requirement needed must limited restricted");
+  !tokens.some(({ word }) => needed.has(word)) &&
+  (namesPerson(tokens) || kindsOfStudy.hasAny(tokens) || mentions.some(({ meaning }) => narrowsStudents(meaning)));
+const kindsOfStudy = tokenSet("programs courses schools colleges universities degrees study studies");
+const needed = wordSet("only required requirement requirements needed must limited restricted minimum min");
+
+/** What the column excludes is compared where it is understood, else left to check. */
+function leftOut(statement: Statement): Statement {
+  const { tokens, clause, part, names } = statement;
+  const to = tokens.length;
+  const no = { from: endsInNo(statement) ? to - 1 : to, to, isTail: false };
+  return { ...statement, mood: "exclusion", exclusion: readExclusion({ ...clause, tokens, part }, no, names) };
+}
+
+/** Whether words tell of whom or of what study: not of a need, a grade or a paper, which one may do without. */
+const narrowsStudents = (meaning: Meaning): boolean =>
+  meaning.about === "demand"
+    ? meaning.demand.about === "check"
+      ? ofStudents.has(meaning.demand.kind)
+      : meaning.demand.about !== "test_scores" && meaning.demand.about !== "income"
+    : !mayLack.has(meaning.about);
+const mayLack: ReadonlySet<string> = new Set(["gpa", "financial_need", "groups", "nothing"]);
+const ofStudents: ReadonlySet<string> = new Set(["program", "place", "level", "school", "employment", "prior_award"]);
 
 /** Questions of a form below "Supplemental Questions": what they ask is left to check, as any answer may be welcome. */
 export function askedOnForm(statements: readonly Statement[]): ReadonlySet<Statement> {
