@@ -9,7 +9,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
-import { statementsOfSome } from "./some/measures-of-some.ts";
+import { beforeChange, statementsOfSome } from "./some/measures-of-some.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { isPaperOfSome } from "./some/paper-of-some.ts";
 import { withResidentsApart } from "./some/residents-apart.ts";
@@ -33,6 +33,8 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   for (const [at, statement] of inText.entries()) {
     const measures = extending.get(statement);
     if (measures) {
+      const demanded = beforeChange(statement);
+      if (demanded) reading.addDemand(demanded);
       reading.addMeasureOfSome(statement, statement.tokens, measures);
       continue;
     }

@@ -6,7 +6,7 @@ import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.ts";
 import { withDoubtfulClasses, withLevelsBeside } from "../doubt/doubtful-classes.ts";
 import { withDoubtfulDemands } from "../doubt/doubtful-demands.ts";
-import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
+import { doubt, doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { perhapsGraduates, presentStudy } from "../level/present-study.ts";
@@ -66,12 +66,14 @@ export class StatedRequirements {
     this.demands.push({ about: "check", kind, quote });
   }
 
-  /** `tokens`: the words that give some of the applicants another measure, of which the lowest grade is sure. */
+  /** `tokens`: the words that give some of the applicants another measure, of which the lowest grade is sure, and none where they name none. */
   addMeasureOfSome(statement: Statement, tokens: readonly Token[], measures: ReadonlySet<Measure>): void {
     this.addCheck([...measures].join() === "gpa" ? "grades" : "alternative", statement);
     for (const measure of measures) this.#ofSome.add(measure);
     const least = measures.has("gpa") ? gradeOfSome(tokens) : null;
-    if (least !== null && this.names("gpa")) this.addMeaning({ about: "gpa", least }, statement);
+    if (!measures.has("gpa") || !this.names("gpa")) return;
+    if (least !== null) this.addMeaning({ about: "gpa", least }, statement);
+    else this.demands.push(doubt("gpa", statement.quote));
   }
 
   /** An age, an income, a score or a load that some need not have is left to check. */

@@ -59,10 +59,39 @@ no not need needs older younger more less lower higher than with year years mont
 may be can must should have has also too instead earn hold hour hours credit credits unit units full half part time study enroll enrolled enrollment basis percent % $ + and or on scale
 `);
 
-/** Whether words let a measure be another one for some, whomever they name: "one year more", "may be lowered", "relaxable by five years". */
-export const changesMeasure = (tokens: readonly Token[]): boolean =>
-  // "Agricultural Extension" is a field.
-  findChange(tokens).some(({ from, to }) => to > from + 1 || !(from > 0 && tokens[from]?.capital));
+/**
+ * The token where words let a measure be another one for some, whomever they name: "one year more", "the limit | may be raised", "relaxable by
+ * five years". Null for what else is extended, raised or waived: "extended to residents", "raised by a single parent", "the fee is waived".
+ */
+export function changeOfMeasure(tokens: readonly Token[]): number | null {
+  const change = findChange(tokens).find(
+    // "Agricultural Extension" is a field.
+    ({ from, to }) => to > from + 1 || (!(from > 0 && tokens[from]?.capital) && isOfMeasure(tokens, from)),
+  );
+  return change ? change.from : null;
+}
+
+/** Whether a measure is the subject of a verb: "the age limit may be | extended", "a 3.2 GPA, which is | waived". Nouns ("relaxation") need none. */
+function isOfMeasure(tokens: readonly Token[], at: number): boolean {
+  if (!participles.has(wordAt(tokens, at))) return true;
+  const next = wordAt(tokens, at + 1);
+  if (notOfMeasure.has(next) || (next === "to" && !/^\d/.test(wordAt(tokens, at + 2)))) return false;
+  let to = at;
+  while (to > 0 && helping.has(wordAt(tokens, to - 1))) to--;
+  if (to === at) return false;
+  if (/^(?:it|this)$/.test(wordAt(tokens, to - 1))) return true;
+  const joint = tokens.slice(0, to).findLastIndex(({ word }) => parting.has(word));
+  return tokens.slice(Math.max(joint + 1, to - longestMeasure), to).some(({ word }) => measured.has(word));
+}
+const participles = wordSet("extended relaxed raised lifted waived");
+const notOfMeasure = wordSet("a an the offer offers admission");
+const helping = wordSet("is are was were be been being may can could will would might has have also sometimes only not");
+const parting = wordSet("and or but must should who with");
+/** In tokens: "the minimum | grade point average | of 3.0 which". */
+const longestMeasure = 9;
+const measured = wordSet(
+  "limit limits age ages requirement requirements gpa cgpa grade grades average income incomes ceiling minimum maximum score scores threshold",
+);
 
 const some = "(a|an|one|two|three|four|five|six|1|2|3|4|5|6|8|10)";
 const findChange = phraseFinder<true>([

@@ -88,3 +88,40 @@ test("a field that is called an extension changes no measure", () => {
   const { facts } = read("Full-time graduate students in law, capacity development & Extension, and planning.");
   expect([facts.academic_level, facts.field_of_study.includes("Law")]).toEqual([["master", "doctoral"], true]);
 });
+
+test.each([
+  ["This offer is extended to high school seniors in Texas with a GPA of 3.5.", 3.5, ["TX"]],
+  ["Eligibility is extended to residents of Iowa with a GPA of 2.5.", 2.5, ["IA"]],
+  ["Applicants must be US citizens with extended family in Ohio and have a 3.0 GPA.", 3, []],
+  ["Must have a 2.5 GPA, live in Texas, and have raised $500 for charity.", 2.5, ["TX"]],
+  ["Must be women who raised children and have a GPA of 3.0.", 3, []],
+  ["Must have been raised by a single parent and have a 3.0 GPA.", 3, []],
+  ["Must have a 3.0 GPA and have been raised by a single parent.", 3, []],
+])("what is extended or raised besides a measure leaves the requirements beside it: %s", (text, gpa, states) => {
+  const { facts, demands } = read(text);
+  expect([facts.gpa_requirement, facts.location_restrictions]).toEqual([gpa, states]);
+  expect(demands).not.toContainEqual(expect.objectContaining({ kind: "grades" }));
+});
+
+test.each([
+  ["Income below $60,000. The application fee is waived for those with an income below $30,000.", "income"],
+  ["SAT of 1200. Scholarship amounts are raised for students with an SAT of 1400.", "test_scores"],
+  ["Must be under 30. The deadline is extended for students over 25.", "age"],
+])("a fee, a sum or a day that changes for some frees nobody of a demand: %s", (text, about) => {
+  expect(kinds(text)).toContain(about);
+});
+
+test.each([
+  "Must have a 3.2 GPA. The GPA requirement is waived for veterans.",
+  "Must have a 3.2 GPA. The minimum GPA may be reduced by half a point for veterans.",
+  "Must have a 3.2 GPA, which may be waived for veterans.",
+])("a grade that is waived for some stays told, and rules nobody out: %s", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts.gpa_requirement, facts.groups]).toEqual([3.2, []]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "doubtful", criterion: "gpa" }));
+});
+
+test("what stands before a grade that may be waived is demanded", () => {
+  const { facts } = read("Must live in Texas and have a 3.2 GPA, which may be waived for veterans.");
+  expect([facts.location_restrictions, facts.groups]).toEqual([["TX"], []]);
+});

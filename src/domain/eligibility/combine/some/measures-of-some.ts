@@ -1,7 +1,7 @@
 import type { Meaning } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
-import { changesMeasure, isAllOfSome, isMeasureAlone, isSomePersons } from "../../whom/of-some.ts";
+import { changeOfMeasure, isAllOfSome, isMeasureAlone, isSomePersons } from "../../whom/of-some.ts";
 import { anyAward, anyFund, anyStipend } from "../../words/awards.ts";
 import type { Statement } from "../statement.ts";
 
@@ -10,6 +10,14 @@ export type Measure = "gpa" | "age" | "income" | "test_scores" | "enrollment";
 
 /** The measures of which the parts of a statement give some of the applicants their own: "a 3.0 GPA (2.8 for women)". */
 export const measuresOfParts = ({ ofSome }: Statement): ReadonlySet<Measure> => measuresIn(ofSome);
+
+/** "A 3.2 GPA, which | may be waived": the statement as far as it demands the measure that it changes, or null. */
+export function beforeChange(statement: Statement): Statement | null {
+  const { tokens, mentions, mood } = statement;
+  const change = changeOfMeasure(tokens);
+  if (mood !== "demand" || change === null || !tokens.slice(0, change).some(({ word }) => word === "which")) return null;
+  return { ...statement, mentions: mentions.filter(({ to }) => to <= change), unread: [] };
+}
 
 /** The grade that words name for some of the applicants, or null. */
 export function gradeOfSome(tokens: readonly Token[]): number | null {
@@ -39,7 +47,10 @@ export function statementsOfSome(all: readonly Statement[]): ReadonlyMap<Stateme
 
 function ownMeasures(statement: Statement, isLabeled: boolean, stated: ReadonlySet<Measure>): ReadonlySet<Measure> {
   const { tokens, mentions, clause } = statement;
-  if (changesMeasure(tokens)) {
+  const change = changeOfMeasure(tokens);
+  if (change !== null) {
+    const subject = tokens.slice(0, change);
+    if (ofOthers.hasAny(subject) && measuresNamed(subject).length === 0) return none;
     const own = new Set([...mentions.flatMap(({ meaning }) => measureOf(meaning) ?? []), ...measuresNamed(tokens)]);
     if (own.size > 0) return own;
     const told = measuresIn(tokens);
