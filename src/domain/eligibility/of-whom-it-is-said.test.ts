@@ -112,3 +112,12 @@ test("a university with a field in its name demands no field", () => {
   const { facts } = read("Open to all University of the Arts students who live in Ohio.");
   expect([facts.field_of_study, facts.institutions]).toEqual([[], ["University of the Arts"]]);
 });
+
+test.each(["Apart from nursing students, all may apply.", "Aside from residents of Ohio, anyone may apply."])(
+  "persons apart from whom all may apply are left out, and never asked for: %s",
+  (text) => {
+    const { facts, demands } = read(text);
+    expect([facts.field_of_study, facts.location_restrictions]).toEqual([[], []]);
+    expect(demands).toMatchObject([{ about: "check", kind: "excluded" }]);
+  },
+);

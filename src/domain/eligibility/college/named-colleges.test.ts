@@ -237,3 +237,12 @@ test.each([
 test("a College of Charleston student studies there", () => {
   expect(collegesIn("You must be a College of Charleston student.")).toEqual(["College of Charleston"]);
 });
+
+test.each([
+  ["Must study game design at Purdue University.", ["Purdue University"]],
+  ["Must major in Event Management at Lake University.", ["Lake University"]],
+  ["Must attend a camp at Duke University.", []],
+  ["Must compete in the annual contest at Duke University.", []],
+])("an event at a college is a visit, a field with such a word is studied there: %s", (text, colleges) => {
+  expect(collegesIn(text)).toEqual(colleges);
+});

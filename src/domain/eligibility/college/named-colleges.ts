@@ -314,7 +314,9 @@ const units = new Set(["faculty", "department", "school", "college"]);
 function isGuest(tokens: readonly Token[], preposition: number): boolean {
   const before = tokens.slice(Math.max(0, preposition - 5), preposition).map(({ word }) => word);
   if (hasHomeElsewhere(tokens)) return true;
-  const event = before.findLastIndex((word) => events.has(word));
+  const event = before.findLastIndex(
+    (word, at) => events.has(word) && (!studied.has(word) || beforeEvent.has(before[at - 1] ?? "")),
+  );
   if (event >= 0 && !before.slice(event).some((word) => attendWords.has(word))) return true;
   return before.some((word, at) => guest.has(word) || (stay.has(word) && /^(?:a|one|two)$/.test(before[at - 1] ?? "")));
 }
@@ -327,6 +329,9 @@ const guest = wordSet("abroad overseas exchange visiting");
 const events = wordSet(
   "interview interviews audition auditions ceremony banquet luncheon dinner reception conference convention symposium seminar workshop workshops camp clinic event events festival fair competition contest tournament meeting retreat tour game finals",
 );
+/** Words that are a field of study as well: "game design", "event management". */
+const studied = wordSet("camp clinic conference convention event events festival fair competition contest tour game");
+const beforeEvent = wordSet("a an the our your its this their annual attend attending");
 const stay = wordSet("semester term summer month months week weeks");
 
 const ofSchool = wordSet("student students undergraduate undergraduates admission acceptance offer");

@@ -73,6 +73,9 @@ const isOnly = ([first]: readonly Token[]): boolean => first?.word === "only";
 const belonging = wordSet("citizen citizens national nationals resident residents");
 const narrowing = wordSet("who whose living residing residents attending enrolled majoring county counties");
 
-/** "Apart from | being a nurse, you must": one more demand. */
+/** "Apart from | being a nurse, you must": one more demand. "Apart from nurses, all may apply" excludes. */
 export const isBesides = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
-  value === "exception" && from === 0 && /^(?:apart|aside)$/.test(wordAt(tokens, 0));
+  value === "exception" &&
+  from === 0 &&
+  /^(?:apart|aside)$/.test(wordAt(tokens, 0)) &&
+  /^(?:being|having)$/.test(wordAt(tokens, 2));

@@ -85,7 +85,9 @@ function isOfMeasure(tokens: readonly Token[], at: number): boolean {
 }
 const participles = wordSet("extended relaxed raised lifted waived");
 const notOfMeasure = wordSet("a an the offer offers admission");
-const helping = wordSet("is are was were be been being may can could will would might has have also sometimes only not");
+const helping = wordSet(
+  "is are was were be been being may can could will would might has have also sometimes only not",
+);
 const parting = wordSet("and or but must should who with");
 /** In tokens: "the minimum | grade point average | of 3.0 which". */
 const longestMeasure = 9;

@@ -44,8 +44,7 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
   if (!statements.some((each) => isQuestion(each) || endsInNo(each))) return statements;
   return statements.map((statement, at) => {
     if (statement.part !== "text") return statement;
-    if (isDenied(statement, statements[at + 1]))
-      return leavesOut(statement) ? leftOut(statement) : silent(statement);
+    if (isDenied(statement, statements[at + 1])) return leavesOut(statement) ? leftOut(statement) : silent(statement);
     const isOfAsker = tellsOfAsker(statement, statements[at + 1]);
     if (!isOfAsker && !isQuestion(statement)) return statement;
     const answer = statements.slice(at + 1, at + 4).find((next) => !isQuestion(next) && !isMark(next));

@@ -75,3 +75,11 @@ test("what is said besides of those who may also apply is left to check, and the
 test("papers that are also considered let nobody in", () => {
   expect(doubts("For women. Essays are also considered.")).toEqual([]);
 });
+
+test.each(["Students in grade 12", "Students with 30 credits", "Those with 20 hours of service"])(
+  "%s, who may also apply, have no other age",
+  (some) => {
+    const ages = read(`Must be at least 18. ${some} may also apply.`).demands.filter(({ about }) => about === "age");
+    expect(ages).toHaveLength(1);
+  },
+);

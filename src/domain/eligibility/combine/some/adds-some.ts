@@ -8,6 +8,7 @@ import { tokenSet } from "../../text/word-set.ts";
 import { awardChoice } from "../../words/awards.ts";
 import { isComparedDemand, isOfPerson, keyOf } from "../criterion-of-meaning.ts";
 import type { Statement } from "../statement.ts";
+import { mayBeAge } from "./measures-of-some.ts";
 
 const find = phraseFinder([
   [
@@ -88,7 +89,7 @@ function freedBy(tokens: readonly Token[], mentions: readonly Mention[]): Readon
     if (meaning.about === "demand" && isComparedDemand(meaning)) freed.add(meaning.demand.about);
   for (const [at, { word }] of tokens.entries()) {
     if (/^(?:part|half)$/.test(word) && tokens[at + 1]?.word === "time") freed.add("enrollment");
-    if (/^(?:older|younger|[1-9]\d)$/.test(word)) freed.add("age");
+    if (/^(?:older|younger)$/.test(word) || mayBeAge(tokens, at)) freed.add("age");
   }
   return freed;
 }

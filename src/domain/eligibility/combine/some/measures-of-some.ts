@@ -15,7 +15,8 @@ export const measuresOfParts = ({ ofSome }: Statement): ReadonlySet<Measure> => 
 export function beforeChange(statement: Statement): Statement | null {
   const { tokens, mentions, mood } = statement;
   const change = changeOfMeasure(tokens);
-  if (mood !== "demand" || change === null || !tokens.slice(0, change).some(({ word }) => word === "which")) return null;
+  if (mood !== "demand" || change === null || !tokens.slice(0, change).some(({ word }) => word === "which"))
+    return null;
   return { ...statement, mentions: mentions.filter(({ to }) => to <= change), unread: [] };
 }
 
@@ -103,7 +104,7 @@ function measuresIn(tokens: readonly Token[]): ReadonlySet<Measure> {
   for (const [at, { word }] of tokens.entries()) {
     const next = wordAt(tokens, at + 1);
     if (isGrade.test(word) || /^\d{2,3}(?:\.\d+)?$/.test(word)) measures.add("gpa");
-    if (/^[1-9]\d$/.test(word) && !ofCredits.test(next)) measures.add("age");
+    if (mayBeAge(tokens, at)) measures.add("age");
     if (/^(?:years?|months?)$/.test(word)) measures.add("age");
     if (wordAt(tokens, at - 1) === "$" || /^\d{1,3}(?:,\d{3})+$|^\d{5,}$/.test(word)) measures.add("income");
     if (/^(?:\d{2}|\d{3,4})$/.test(word)) measures.add("test_scores");
@@ -112,6 +113,11 @@ function measuresIn(tokens: readonly Token[]): ReadonlySet<Measure> {
   }
   return measures;
 }
+/** Whether a token is a number of two digits that can be an age: not "30 | credits", "grade | 12". */
+export const mayBeAge = (tokens: readonly Token[], at: number): boolean =>
+  /^[1-9]\d$/.test(wordAt(tokens, at)) &&
+  !ofCredits.test(wordAt(tokens, at + 1)) &&
+  !/^(?:grades?|class)$/.test(wordAt(tokens, at - 1));
 const ofCredits = /^(?:credits?|hours?|units?)$/;
 
 const measuresNamed = (tokens: readonly Token[]): Measure[] => [
