@@ -53,6 +53,20 @@ test("the child of a veteran is a descendant of one, but not of one who was woun
   expect(doubt(child, "family", "Be a direct descendant of a wounded veteran.", award)).toBeGreaterThan(1);
 });
 
+test.each([
+  "Be the child of a Purple Heart veteran.",
+  "Be the child of a veteran with a 100% service-connected disability.",
+  "Be the child of a veteran who was a prisoner of war.",
+  "Be the child of a POW/MIA veteran.",
+  "Be the child of a Vietnam veteran.",
+  "Be the child of a veteran who won a medal.",
+])("what only some veterans are or did is left to doubt for a child of one: %s", (quote) => {
+  const child: ProfileChanges = { demographics: { military: true, military_ties: ["parent_veteran"] } };
+  const award = blankScholarship({ groups: ["military"] });
+  expect(doubt(child, "family", quote, award)).toBeGreaterThan(1);
+  expect(doubt(child, "family", "Be the child of a veteran.", award)).toBe(0);
+});
+
 test("a wider region that holds the student's state leaves no doubt beside what else is asked", () => {
   const quote = "Show commitment to libraries of the Great Southeast: Kentucky, Tennessee and Georgia.";
   expect(doubt({ location: "Berea, KY" }, "commitment", quote)).toBeLessThan(
@@ -99,5 +113,13 @@ test("a job in the forces tells that who belongs to the military and states no t
   const quote = "Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.";
   const military: ProfileChanges = { demographics: { military: true } };
   expect(doubt({ ...military, work_experience: ["US Army, 8 years, mechanic"] }, "family", quote, award)).toBe(0);
-  expect(doubt({ ...military, work_experience: ["Mechanic"] }, "family", quote, award)).toBeGreaterThan(1);
+  expect(doubt({ ...military, work_experience: ["Navy hospital corpsman"] }, "family", quote, award)).toBe(0);
+  const ofOthers = [
+    "Mechanic",
+    "Teller, Navy Federal Credit Union, 3 years",
+    "Served customers at the Army and Air Force Exchange Service",
+    "Aide, Air Force base child care",
+  ];
+  for (const job of ofOthers)
+    expect(doubt({ ...military, work_experience: [job] }, "family", quote, award)).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@ import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
-import { peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
+import { namesOnlyKin, peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
 import { stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
@@ -68,7 +68,6 @@ const ofSponsors = new Set<CheckKind>(["level", "merit", "nomination", "not_stat
 const ofPlaces: ReadonlySet<CheckKind> = new Set<CheckKind>(["place", "study_place"]);
 const isCollege = /\b(?:universit|college|school|institute|academy)/i;
 const ofTopics = new Set<CheckKind>(["activity", "experience", "license", "membership", "skill"]);
-const casualties = new Set("deceased died disabled fallen hero heroes injured killed surviving wounded".split(" "));
 /** "(excludes degrees in religious studies)" */
 const leavesOut = /\bexclud(?:es|ing) [^.;)]*/gi;
 /** A check as the entries of the table below read it. */
@@ -155,7 +154,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   branches: ({ text, scholarship }) => (scholarship.groups.includes("military") ? branchesIn(text) : []),
   soldiersAndFamilies: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? soldiersAndFamilies(quote) : null,
-  isOfCasualties: ({ words }) => words.some((word) => casualties.has(word)),
+  namesOnlyKin: ({ words, scholarship }) => scholarship.groups.includes("military") && namesOnlyKin(words),
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
   countries: (check) => (isOfOrigin(check) ? countriesIn(check.words, check.scholarship.provider_name) : []),
   community: (check) => (isOfOrigin(check) ? communityIn(check.words) : null),

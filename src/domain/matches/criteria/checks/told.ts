@@ -65,8 +65,8 @@ export type Told = {
   branches: readonly MilitaryBranch[];
   /** Where they name soldiers and their families alone, who may be of these; else null. */
   soldiersAndFamilies: readonly MilitaryTie[] | null;
-  /** Whether they ask that the soldier was wounded, is disabled or died. */
-  isOfCasualties: boolean;
+  /** Whether they ask no more of soldiers and their families: no wound, war or rank. */
+  namesOnlyKin: boolean;
   /** Whom of the military each of several choices names, where one is enough. */
   choices: readonly MilitaryCircle[];
   /** Students of other countries who apply there, and not at a college of the US. */

@@ -81,6 +81,16 @@ const plainBeside = new Set(
   "a an the of in be must either one us united states american armed duty service current open to for".split(" "),
 );
 
+/** Whether words name soldiers and their kin and ask for nothing that only some of them are or did: not "of a prisoner of war". */
+export const namesOnlyKin = (words: readonly string[]): boolean =>
+  words.every((word) => isOfForces(word) || plainBeside.has(word) || ofMost.has(word));
+/** What most are, and words that only join. "Wartime" and "of an eligible period" are long times. */
+const ofMost = new Set(
+  "adopted are biological direct discharged eligible for from has have her his honorably is legal lineal period retired step student students the their was were wartime who whose you your".split(
+    " ",
+  ),
+);
+
 /**
  * Who may be of the soldiers and their families, where every choice of these words is surely one, whatever else they say: "Be the child of a
  * veteran or of an active or fallen member", "Be a veteran, the spouse of one, or a widow". Null where somebody else may apply.

@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../../../calendar/day.ts";
 import { foldedWords } from "../../../../places/folded-words.ts";
-import type { MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
+import type { MilitaryBranch, MilitaryTie } from "../../../../profile/answers/answer-choices.ts";
 import { mostDoubt } from "../../criterion.ts";
 import { readPart } from "../../read-part.ts";
 import type { Student } from "../../student.ts";
@@ -30,9 +30,9 @@ export const isOfOwnBranch = ({ militaryBranches }: Student, { branches }: Told)
 /** Whether it is asked of families of soldiers alone, as which the student applies: "be a direct descendant of a veteran" for the child of one. */
 export const isOfOwnFamily = (
   { militaryTies }: Student,
-  { soldiersAndFamilies: named, choices, isOfCasualties }: Told,
+  { soldiersAndFamilies: named, choices, namesOnlyKin }: Told,
 ): boolean =>
-  !isOfCasualties &&
+  namesOnlyKin &&
   choices.length === 0 &&
   militaryTies?.some((tie) => ofNearestKin.has(tie) && named?.includes(tie)) === true;
 const ofNearestKin: ReadonlySet<MilitaryTie> = new Set<MilitaryTie>([
@@ -72,8 +72,26 @@ export const isOneChoice = (student: Student, { choices }: Told): boolean =>
 const tiesOf = (student: Student): readonly MilitaryTie[] | null =>
   student.militaryTies ??
   (branchesOfJobs(student).length > 0 && student.groups.member.military === true ? ["veteran"] : null);
-const branchesOfJobs = ({ profile }: Student) =>
-  branchesIn(foldedWords((profile.work_experience ?? []).join(" ")).join(" "));
+/** The branches in which jobs tell of service. Many work for a bank, a shop or a base that is called after one. */
+const branchesOfJobs = ({ profile }: Student): MilitaryBranch[] =>
+  (profile.work_experience ?? []).flatMap((job) => (isOfService(job) ? branchesIn(foldedWords(job).join(" ")) : []));
+/** "US Army, 8 years, mechanic": the branch alone in a part, or a word of those who serve. */
+const isOfService = (job: string): boolean =>
+  foldedWords(job).some((word) => ofSoldiersAlone.has(word)) ||
+  job.split(",").some((part) => {
+    const words = foldedWords(part);
+    return branchesIn(words.join(" ")).length > 0 && words.every((word) => ofBranches.has(word) || /^\d+$/.test(word));
+  });
+const ofSoldiersAlone = new Set(
+  "airman corporal corpsman enlisted infantry infantryman lieutenant medic paratrooper sailor sergeant soldier submariner veteran".split(
+    " ",
+  ),
+);
+const ofBranches = new Set(
+  "active air army coast corps duty force guard in marine marines navy of reserve reserves served space states the united us year years".split(
+    " ",
+  ),
+);
 
 /** In years: the forces of the US take officers up to 31 to 39, by branch. */
 const oldestRecruit = 39;
@@ -96,10 +114,10 @@ const isOfOtherTies = (student: Student, { soldiersAndFamilies: named }: Told): 
   named !== null && student.militaryTies?.some((tie) => named.includes(tie)) === false;
 
 /** Whether the student named another branch, or their jobs tell of service in one: of a Navy corpsman, where the words are of the Army. */
-function isOfOtherBranch({ militaryBranches: named, profile }: Student, { branches, isOfSoldiers }: Told): boolean {
+function isOfOtherBranch(student: Student, { branches, isOfSoldiers }: Told): boolean {
   if (branches.length === 0) return false;
-  const jobs = isOfSoldiers ? foldedWords((profile.work_experience ?? []).join(" ")).join(" ") : "";
-  const own = named.length > 0 ? named : branchesIn(jobs);
+  const named = student.militaryBranches;
+  const own = named.length > 0 ? named : isOfSoldiers ? branchesOfJobs(student) : [];
   return own.length > 0 && !own.some((branch) => branches.includes(branch));
 }
 
