@@ -1,7 +1,5 @@
 import "./platform/quick-imports.ts";
-import { join } from "node:path";
 import { startClock } from "./platform/clock.ts";
-import { keepCompiledCode, storeCompiledCode } from "./platform/compiled-code.ts";
 import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http/http-server.ts";
 
@@ -21,7 +19,6 @@ try {
 /** Starts everything, in parallel where possible. Returns the URL and a function that stops it. */
 async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = loadEnv();
-  keepCompiledCode(join(given.DATA_DIR, "compiled-code"));
   const clock = startClock(given.NOW);
   const http = await listen(given.HOST, given.PORT);
   const env = listeningOn(given, http.port);
@@ -65,7 +62,6 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   await runMigrations(database.pool);
   const deps = await createDeps({ env, database, log, logDestination, clock });
   await loadStarterCatalogue(deps);
-  storeCompiledCode();
   http.answerWith(createApp(deps).fetch);
   const stopBackground = startBackground(deps);
 
