@@ -118,6 +118,8 @@ test("a Native student is one answer away, and others are not asked for a tribe"
   expect(scored(native("federal"), facts).section).toBe("qualify");
   expect(scored({ demographics: {} }, facts).open).toEqual(["demographics.ethnicity"]);
   expect(comparisonOf(ofNavajo, native("federal"))?.missing).toBe("demographics.heritage");
+  // Who gave another heritage answered that question; which tribe it is stays to check.
+  expect(comparisonOf(ofNavajo, native("federal", "Korean"))?.missing).toBeNull();
 });
 
 test("who is enrolled or descends from a member is Native American, whatever else they answered", () => {

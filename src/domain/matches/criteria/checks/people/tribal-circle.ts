@@ -2,6 +2,7 @@ import { alsoPlaces, surelyTribes } from "../../../../eligibility/group/tribes.t
 import { foldedWords } from "../../../../places/folded-words.ts";
 import type { TribalMembership } from "../../../../profile/answers/answer-choices.ts";
 import { tribalAnswers } from "../../../../profile/answers/tribal-membership-labels.ts";
+import { isFilled } from "../../../../profile/completion.ts";
 import type { QuestionPath } from "../../../../profile/question-paths.ts";
 import { bothUnknown, type Comparison, close, failed, inOrder, unanswered, unclear } from "../../criterion.ts";
 import type { Student } from "../../student.ts";
@@ -147,7 +148,7 @@ export function openTribe(student: Student, { tribes }: TribalCircle): Compariso
   if (student.groups.member.native_american !== true) return unclear;
   const open = [
     ...(student.tribe.membership === null ? [membership] : []),
-    ...(tribes.length > 0 && student.tribe.words.size === 0 ? [heritage] : []),
+    ...(tribes.length > 0 && !isFilled(student.profile.demographics?.heritage) ? [heritage] : []),
   ].map(unanswered);
   return open.length > 0 ? open.reduce(bothUnknown) : unclear;
 }
