@@ -116,7 +116,7 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
   expect(requirementCount(summary)).toBe("1 of 1 requirement");
   expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
   expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["deadline (after you graduate)"]);
-  const over = { ...factor("deadline", "unknown"), required: "Its round may be over: …" };
+  const over = { ...factor("deadline", "unknown"), required: "This round may be over: …" };
   expect(summarize([over]).toCheck).toEqual(["deadline (may be over)"]);
 });
 

@@ -50,7 +50,7 @@ test("the day of an earlier round closes this year's for nobody", () => {
   // The class that has left before October comes again can still be in time, and checks it.
   expect(usual(words)).toMatchObject({
     status: "unknown",
-    required: "Its round may be over: an earlier one closed in October",
+    required: "This round may be over: an earlier one closed in October",
   });
 });
 
@@ -110,7 +110,7 @@ test("a yearly round that has passed leaves the next one to check, counts as ahe
   const [passed, ahead] = [of(sophomore, "10-29"), of(sophomore, "01-29")];
   expect(passed.factors.find(({ key }) => key === "deadline")).toMatchObject({
     status: "unknown",
-    required: "Its round may be over: it usually closes around Oct 29",
+    required: "This round may be over: it usually closes around Oct 29",
   });
   expect([passed.section, ahead.section]).toEqual(["check", "qualify"]);
   expect(passed.match_score).toBe(ahead.match_score);

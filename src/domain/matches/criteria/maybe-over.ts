@@ -1,4 +1,4 @@
 // In a file of its own: browsers need the words, and not the comparison.
 
 /** How the words of a round begin of which only an earlier or the usual day is known, and that day has passed. */
-export const maybeOver = "Its round may be over";
+export const maybeOver = "This round may be over";

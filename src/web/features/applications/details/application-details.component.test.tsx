@@ -45,7 +45,7 @@ test("a task is added, ticked, moved and removed; the focus stays near", async (
 
 test("each task tells the hours that the plan counts: less than one in minutes, and the usual ones without an estimate", async () => {
   const [task] = nurses.checklist;
-  const essay = { id: "another", kind: "essay", hours: null, title: "Write another essay" } as const;
+  const essay = { id: "another", kind: "essay", hours: null, done: false, title: "Write another essay" } as const;
   await showTracker([
     {
       ...nurses,
@@ -60,6 +60,22 @@ test("each task tells the hours that the plan counts: less than one in minutes, 
   const checklist = page.getByRole("region", { name: "Checklist" });
   await expect.element(checklist.getByText(/ · 15 minutes/)).toBeVisible();
   await expect.element(checklist.getByText(/ · usually 6 hours/)).toBeVisible();
+});
+
+test("no hours are said to be usual for a task of any kind, and a done task tells only the student's own", async () => {
+  const own = { done: false, hours: null, kind: "other" } as const;
+  const tasks = [
+    { ...own, id: "any", title: "Call the office" },
+    { ...own, id: "done", title: "Write the essay", kind: "essay", done: true },
+    { ...own, id: "estimated", title: "Ask Ms. Lee", kind: "letters", done: true, hours: 2 },
+  ] as const;
+  const [task] = nurses.checklist;
+  await showTracker([{ ...nurses, checklist: task ? tasks.map((each) => ({ ...task, ...each })) : [] }]);
+  const of = (name: RegExp) => page.getByRole("region", { name: "Checklist" }).getByRole("checkbox", { name });
+  await expect.element(of(/^Call the office.*counted as 1 hour/i)).toBeVisible();
+  await expect.element(of(/^Ask Ms. Lee.*2 hours/)).toBeVisible();
+  await expect.element(of(/^Write the essay.*hour/)).not.toBeInTheDocument();
+  await expect.element(of(/^Write the essay/)).toBeVisible();
 });
 
 const notes = page.getByRole("textbox", { name: "Notes" });

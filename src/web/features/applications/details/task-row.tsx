@@ -119,11 +119,14 @@ function TaskPlace({ task, at, checklist, onChange, onRemove }: TaskPlaceProps) 
   );
 }
 
-/** `Essay · by Feb 22 · 3 hours · “Why I study water”`. The hours are those that the plan and the coach add up. */
+/** `Essay · by Feb 22 · 3 hours · “Why I study water”`. The hours are those that the plan and the coach add up; of a done task only the student's own. */
 function factsOf(task: ChecklistTask, step: TaskRowProps["step"], today: string): string {
   const { kind, hours, essay_name, done } = task;
   const by = !done && step && (step.day < today ? `was due ${formatDay(step.day, today)}` : byWhen(step, today));
-  const work = `${hours === null ? "usually " : ""}${hoursText(quartersOf(hoursOfTask(task)))}`;
+  // Of a task that may be anything no hours are usual.
+  const assumed = kind === "other" ? "counted as " : "usually ";
+  const work =
+    !(done && hours === null) && `${hours === null ? assumed : ""}${hoursText(quartersOf(hoursOfTask(task)))}`;
   const facts = [kind !== "other" && taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`]
     .filter(Boolean)
     .join(" · ");
