@@ -99,18 +99,14 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
   const byId = new Map(candidates.map((each) => [each.id, each]));
   const isGeneral = new Set(general.map(({ id }) => id));
-  const placeOf = (each: AiSearchResult): Place => (isGeneral.has(each.id) ? "open" : placeByTime(each, today));
-  const places = results.map((result) => ({ result, place: placeOf(result) }));
-  const placed = places
-    .filter(({ result, place }) => place !== "sooner" && (place !== "open" || closesInTime(result, today)))
-    .sort((a, b) => order.indexOf(a.place) - order.indexOf(b.place) || b.result.searchScore - a.result.searchScore);
-  const placeById = new Map(places.map(({ result, place }) => [result.id, place]));
-  const varying = varied(
-    placed.map(({ result }) => result),
-    ({ id }) => collegeOf(index, byId.get(id)?.row as number),
-  );
+  const placeOf = new Map(results.map((each) => [each.id, isGeneral.has(each.id) ? "open" : placeByTime(each, today)]));
+  const rank = ({ id }: AiSearchResult) => lists.indexOf(placeOf.get(id) as List); // -1 for what closes sooner
+  const answers = results
+    .filter((each) => rank(each) >= 0 && (!isGeneral.has(each.id) || closesInTime(each, today)))
+    .sort((a, b) => rank(a) - rank(b) || b.searchScore - a.searchScore);
+  const varying = varied(answers, ({ id }) => collegeOf(index, byId.get(id)?.row as number));
   const shown = varying.slice(0, mostDiscovered);
-  const of = (place: Place) => shown.filter(({ id }) => placeById.get(id) === place);
+  const of = (list: List) => shown.filter(({ id }) => placeOf.get(id) === list);
   const isShown = new Set(shown.map(({ id }) => id));
   // The others for these words are told, and not shown.
   return {
@@ -118,16 +114,16 @@ export async function discover(deps: Searching, userId: string, keywords: string
     scholarships: of("dated"),
     undated: of("undated"),
     open_to_all: of("open").map(({ searchScore, ...result }) => result),
-    closing_sooner: sooner.strong.length + undated.strong.filter(({ id }) => placeById.get(id) === "sooner").length,
-    without_date: undated.strong.filter(({ id }) => placeById.get(id) === "undated" && !isShown.has(id)).length,
+    closing_sooner: sooner.strong.length + undated.strong.filter(({ id }) => placeOf.get(id) === "sooner").length,
+    without_date: undated.strong.filter(({ id }) => placeOf.get(id) === "undated" && !isShown.has(id)).length,
     weak_fits: weak,
     profile_missing: false,
   };
 }
 
-/** Where a scholarship stands in the answer, in this order. What usually closes sooner is counted, and not shown. */
-const order = ["dated", "undated", "open", "sooner"] as const;
-type Place = (typeof order)[number];
+/** The lists of the answer, in this order. */
+const lists = ["dated", "undated", "open"] as const;
+type List = (typeof lists)[number];
 
 /** Whether it is for something that was said, or misses something of it: all others are open to it. */
 const isTaken = (found: FoundScholarships) => (item: FoundScholarship) =>
@@ -154,8 +150,8 @@ function closesInTime(scholarship: AiSearchResult, today: string): boolean {
   return (last >= begin && first <= end) || (next !== null && next <= end);
 }
 
-/** Where a scholarship for the words stands; without a day, by when it usually closes. */
-function placeByTime(scholarship: AiSearchResult, today: string): Place {
+/** The list of a scholarship for the words; without a day, by when it usually closes. `sooner`: it is counted, and not shown. */
+function placeByTime(scholarship: AiSearchResult, today: string): List | "sooner" {
   if (closesInTime(scholarship, today)) return "dated";
   const last = expectedDay(scholarship, today);
   return last !== null && last < daysAfter(today, days.from) ? "sooner" : "undated";

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { daysAfter } from "#domain/calendar/day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchResult, Discovery } from "#domain/search/ai-search.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -77,8 +79,7 @@ test("of all lists together six are shown first, which both lists for the words 
 });
 
 test("when the shown ones close is counted from their days", async () => {
-  const today = new Date();
-  const dueIn = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const dueIn = (days: number) => daysAfter(deadlineDay(new Date()), days);
   const scholarships = [61, 150, 300].map((days) => searchResult(`Oak ${days}`, { deadline: dueIn(days) }));
   await discover({ scholarships });
   await expect.element(page.getByText("Closing in about 2 to 10 months.")).toBeVisible();
@@ -111,7 +112,7 @@ test("where all close within a month or are weak fits, My Matches shows them", a
   await discover({ closing_sooner: 2, weak_fits: 1 });
   await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
   await expect
-    .element(page.getByText(/2 may close within a month, and 1 is a weak fit for your profile\.$/))
+    .element(page.getByText(/2 close or usually close within a month, and 1 is a weak fit for your profile\.$/))
     .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
@@ -123,7 +124,7 @@ test("below few results stands how many others there are", async () => {
   await expect
     .element(
       page.getByText(
-        /^1 more may close within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
+        /^1 more closes or usually closes within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
       ),
     )
     .toBeVisible();

@@ -192,14 +192,16 @@ function firstOf(lists: readonly List[], count: number): List[] {
 
 type Others = Pick<Discovery, "closing_sooner" | "without_date" | "weak_fits">;
 
-/** `2 more may close within a month`: those for the words that are not discovered, by why. `name` is how a sentence names so many. */
+/** `2 more close or usually close within a month`: those for the words that are not discovered, by why. `name` is how a sentence names so many. */
 function othersOf(
   { closing_sooner: sooner, without_date: undated, weak_fits: weak }: Others,
   name: (count: number) => string,
 ): string[] {
   return [
     // By a day, or by the time in which they usually close.
-    ...(sooner > 0 ? [`${name(sooner)} may close within a month`] : []),
+    ...(sooner > 0
+      ? [`${name(sooner)} ${sooner === 1 ? "closes or usually closes" : "close or usually close"} within a month`]
+      : []),
     ...(undated > 0 ? [`${name(undated)} ${undated === 1 ? "has" : "have"} no set date`] : []),
     ...(weak > 0 ? [`${name(weak)} ${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
   ];
