@@ -104,6 +104,21 @@ test("a yes about the military asks who serves or served, and saves all of it", 
   expect(await requests[0]?.json()).toEqual({ demographics: { military: true, military_ties: ["parent_veteran"] } });
 });
 
+test("the branches that are chosen behind a yes about the military are saved with it", async () => {
+  const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });
+  await show(<Question field="demographics.military" />);
+  await expect.element(page.getByRole("group", { name: /^In which branch/ })).not.toBeInTheDocument();
+  await page.getByRole("radio", { name: "Yes" }).click();
+  const branches = page.getByRole("group", { name: /^In which branch/ });
+  await branches.getByText("Navy").click();
+  await branches.getByText("Coast Guard").click();
+  await button("Save answer").click();
+  await expect.element(button("Save answer")).not.toBeInTheDocument();
+  expect(await requests[0]?.json()).toMatchObject({
+    demographics: { military: true, military_branches: ["navy", "coast_guard"] },
+  });
+});
+
 function ReadProfile() {
   return <p>{useQuery(profileQuery).data?.demographics.heritage?.join(", ")}</p>;
 }
