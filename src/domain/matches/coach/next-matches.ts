@@ -41,9 +41,13 @@ export type Choices = {
 };
 
 /**
- * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match, or the three best strong fits; what is
- * due soon; the other best matches, and those whose round has passed; at last what is not worth work (`isWorthWork`), in this order. What was sent, has closed, or is ruled out is left out, and so is what the student did not
- * choose and has a high warning.
+ * The matches to work on, in this order:
+ * 1. what the student tracks, by day, and what they bookmarked;
+ * 2. the three best strong fits, or the best match where there is none;
+ * 3. what is worth work (`isWorthWork`): what is due soon, the other best matches, and those whose round has passed;
+ * 4. what is not worth work, in the same order.
+ *
+ * What was sent, has closed or is ruled out is left out, and so is what has a high warning and was not chosen by the student.
  */
 export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
   const inTracker = new Set(tracked);

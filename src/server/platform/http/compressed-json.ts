@@ -22,7 +22,7 @@ export type KeptAnswers = LRUCache<string, { bytes: Uint8Array<ArrayBuffer>; rea
 
 /** An answer that may be kept. */
 export type Keepable<Value> = {
-  /** `in` which answers, by whose it is and what was asked for. It is the same as long as `now` is the same object. Null: it is not kept. */
+  /** `in` which answers, by whose it is and what was asked for. The kept answer is sent without reading anything as long as `now` is the same object. Null: it is not kept. */
   kept: { in: KeptAnswers; key: string; now: object } | null;
   /** Reads what the answer is made of. Where `state` is equal, answers with an equal key are. */
   read: () => Promise<{ state: () => string; make: () => Value }>;

@@ -63,7 +63,7 @@ export type Told = {
   promisesService: boolean;
   /** The branches of the forces that they name, where the scholarship is for the military. */
   branches: readonly MilitaryBranch[];
-  /** Where they name soldiers and their families alone, who may be of these; else null. */
+  /** Who may be of the soldiers and their families whom the words name; null where they name anybody else. */
   soldiersAndFamilies: readonly MilitaryTie[] | null;
   /** Whether they ask no more of soldiers and their families: no wound, war or rank. */
   namesOnlyKin: boolean;
