@@ -113,12 +113,15 @@ test("a job in the forces tells that who belongs to the military and states no t
   const quote = "Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.";
   const military: ProfileChanges = { demographics: { military: true } };
   expect(doubt({ ...military, work_experience: ["US Army, 8 years, mechanic"] }, "family", quote, award)).toBe(0);
-  expect(doubt({ ...military, work_experience: ["Navy hospital corpsman"] }, "family", quote, award)).toBe(0);
+  for (const job of ["Navy hospital corpsman", "US Air Force medical technician, 6 years"])
+    expect(doubt({ ...military, work_experience: [job] }, "family", quote, award)).toBe(0);
   const ofOthers = [
     "Mechanic",
     "Teller, Navy Federal Credit Union, 3 years",
     "Served customers at the Army and Air Force Exchange Service",
     "Aide, Air Force base child care",
+    "US Air Force base child care",
+    "US Army Community Hospital aide",
   ];
   for (const job of ofOthers)
     expect(doubt({ ...military, work_experience: [job] }, "family", quote, award)).toBeGreaterThan(1);

@@ -75,13 +75,18 @@ const tiesOf = (student: Student): readonly MilitaryTie[] | null =>
 /** The branches in which jobs tell of service. Many work for a bank, a shop or a base that is called after one. */
 const branchesOfJobs = ({ profile }: Student): MilitaryBranch[] =>
   (profile.work_experience ?? []).flatMap((job) => (isOfService(job) ? branchesIn(foldedWords(job).join(" ")) : []));
-/** "US Army, 8 years, mechanic": the branch alone in a part, or a word of those who serve. */
+/** "US Army, 8 years, mechanic", "US Air Force medical technician": the branch alone in a part, or a job in that of the US, or a word of those who serve. */
 const isOfService = (job: string): boolean =>
   foldedWords(job).some((word) => ofSoldiersAlone.has(word)) ||
   job.split(",").some((part) => {
     const words = foldedWords(part);
-    return branchesIn(words.join(" ")).length > 0 && words.every((word) => ofBranches.has(word) || /^\d+$/.test(word));
+    const isOfUs = words[0] === "us" && !words.includes("base");
+    return (
+      branchesIn(words.join(" ")).length > 0 &&
+      part.split(" ").every((word) => foldedWords(word).every(isOfBranch) || (isOfUs && word === word.toLowerCase()))
+    );
   });
+const isOfBranch = (word: string): boolean => ofBranches.has(word) || /^\d+$/.test(word);
 const ofSoldiersAlone = new Set(
   "airman corporal corpsman enlisted infantry infantryman lieutenant medic paratrooper sailor sergeant soldier submariner veteran".split(
     " ",
