@@ -121,3 +121,11 @@ test.each(["Apart from nursing students, all may apply.", "Aside from residents 
     expect(demands).toMatchObject([{ about: "check", kind: "excluded" }]);
   },
 );
+
+test.each([
+  "Must be working part-time and majoring in nursing.",
+  "Those employed by a hospital must be majoring in nursing.",
+  "Must be employed full-time and accepted to a nursing program.",
+])("who works and studies is asked for the field: %s", (text) => {
+  expect(read(text).facts.field_of_study).toEqual(["Nursing"]);
+});

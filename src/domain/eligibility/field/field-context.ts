@@ -157,7 +157,7 @@ export function isAtWork(tokens: readonly Token[], from: number): boolean {
   return work >= 0 && !namesStudents(before) && !before.some(({ word }) => ofLearning.has(word));
 }
 const ofLearning = wordSet(
-  "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance",
+  "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance major majors majoring attend attends attending accepted admitted admission",
 );
 
 /** "Pursuing | education | at a technical school", but not "pursuing an education degree" (`isHeaded`) nor "studying Education". */

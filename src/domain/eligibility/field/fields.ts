@@ -223,7 +223,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isYearOf(tokens, from, list))
   )
     return [];
-  if (isAtWork(tokens, from)) return [{ from, to: list.to, meaning: toCheck("career") }];
+  if (isAtWork(tokens, list.from)) return [{ from, to: list.to, meaning: toCheck("career") }];
   if (isLanguageOfTeaching(tokens, list) || isSchooling(tokens, list, studyHeads.has(head))) return [];
   const saysMore = role.emphasis && saysMoreOf(clause, from, list);
   if (saysMore) return [{ from, to: list.to, meaning: toCheck("course") }];

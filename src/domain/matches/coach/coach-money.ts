@@ -24,9 +24,9 @@ const monthsOfStudy = 10;
 /** Currencies of which one is worth a dollar at least. */
 const counted: ReadonlySet<string> = new Set(["USD", "EUR", "GBP"]);
 const signBefore = /(?:(?<!\p{L})US ?)?[$€£] ?$/u;
-/** "For nine months", "for up to 12 months"; a year has twelve. */
+/** "For nine months", "for up to 12 months", "for half a year"; a year has twelve. */
 const monthsAfter =
-  /\bfor (?:(?:up to|a period of) )?(?:([\w-]{1,12}) months?|(?:an?|one) (?:calendar |full )?year)\b/i;
+  /\bfor (?:(?:up to|a period of) )?(?:([\w-]{1,12}) months?|(?:half (?:an? )?|(?:an?|one) (?:calendar |full |half )?|a half-)year)\b/i;
 
 const living = /\b(?:stipends?|allowances?|living|housing|room|residence|(?:a|per|each) month|monthly)\b/i;
 const beside = /\b(?:fees|tuition|insurance|travel|airfare|flights?)\b/i;
@@ -74,18 +74,19 @@ function payOfSum(words: string, { from, to }: SumPaid, inFull: boolean): Pay {
   const figure = /\bup to $/i.test(words.slice(0, from.start - (sign ?? "").length)) ? `up to ${written}` : written;
   const time = timeOfRate(words, to);
   if (time === null) return { dollars: to.value, inFull, words: figure };
-  const told = time === "month" ? monthsTold(words.slice(to.end)) : null;
+  const next = readMoney(words).find(({ start, marked }) => marked && start >= to.end);
+  const told = time === "month" ? monthsTold(words.slice(to.end, next?.start)) : null;
   const ofTime = `${figure} a ${time}`;
   if (time === "week") return { dollars: to.value, inFull, words: ofTime };
-  if (told !== null) return { dollars: to.value * told, inFull, words: `${ofTime} for ${told} months` };
+  if (told !== null) return { dollars: to.value * Math.min(told, 12), inFull, words: `${ofTime} for ${told} months` };
   return { dollars: to.value * monthsOfStudy, inFull, words: ofTime, monthsCounted: monthsOfStudy };
 }
 
-/** The months of a year for which a sum is paid by its sponsor's words; null where they tell none. */
+/** The months for which a sum is paid by its sponsor's words, of which a year counts twelve at most; null where they tell none. */
 function monthsTold(after: string): number | null {
   const found = monthsAfter.exec(after);
   if (!found) return null;
-  const [, count = "12"] = found;
+  const [words, count = /\bhalf\b/i.test(words) ? "6" : "12"] = found;
   const months = /^\d+$/.test(count) ? Number(count) : numberInWord(count.toLowerCase());
-  return months === null || months < 1 ? null : Math.min(months, 12);
+  return months === null || months < 1 ? null : months;
 }

@@ -299,3 +299,13 @@ test.each([
 test("a line that begins with the code of a currency names a sum", () => {
   expect(readAmount("", "SEK 9,000 per month for ten months").currency).toBe("SEK");
 });
+
+test.each([
+  ["Covers program fee ($2,000).", 2000],
+  ["The award covers the tuition fee of up to $5,000.", 5000],
+  ["The award does not cover the program fee ($2,000).", null],
+  ["Your check covers the fee of $50.", null],
+  ["Applicants pay a program fee ($2,000).", null],
+])("a fee is an amount where the award covers it: %s", (text, most) => {
+  expect(readAmount("", text).amount_max).toBe(most);
+});

@@ -160,10 +160,15 @@ const incomeLimit =
 const matchedUpTo =
   /\bmatch(?:es|ed|ing)?\b(?! (?:scholarships?|grants?|awards?|funds?)\b)[^.;$£€]{0,60}\bup to (?:the )?$/i;
 
+/** "Covers the program fee (": a fee that is paid for the student. */
+const feeCovered =
+  /(?<!\b(?:check|deposit|payment|money) )\bcovers (?:(?:the|your|their|an?|all|any) )?(?:(?:program|course|tuition|study|enrollment|participation) )?fees?(?: of)?(?: up to)?[ :(]{0,3}$/i;
+
 const isOther = (part: string, before: string): boolean =>
-  [beforeOther, beforeOwn, soFar, matchedUpTo, incomeLimit, otherTopic, otherAward, account].some((words) =>
-    words.test(before),
-  ) ||
+  (!feeCovered.test(before) &&
+    [beforeOther, beforeOwn, soFar, matchedUpTo, incomeLimit, otherTopic, otherAward, account].some((words) =>
+      words.test(before),
+    )) ||
   (wouldGet.test(before) && /\bpro-?rat/i.test(part) && !/\bfull[- ]time\b/i.test(before));
 
 /** "A total of $1,000 per student", but neither "$1,000 each year" nor a lifetime's total. */

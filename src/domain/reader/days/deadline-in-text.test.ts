@@ -296,6 +296,7 @@ test.each([
 test.each([
   ["Applications are accepted at any time.", "rolling"],
   ["Apply at any time.", "rolling"],
+  ["Fill out the form anytime.", "rolling"],
   ["Awards are given on a first-come, first-served basis.", "rolling"],
   ["You may withdraw your application at any point.", "unknown"],
   ["Applications may be withdrawn at any time.", "unknown"],

@@ -16,7 +16,7 @@ const notApplying = "\\b(?:cancel|chang|discontinu|end|refund|revok|terminat|uns
 const rolling: readonly RegExp[] = [
   // Not "may be withdrawn at any time".
   new RegExp(
-    `(?:^|\\bdeadlines?\\W{1,3}|\\b(?:accept(?:s|ed|ing)?|appl(?:y|ied)|begin|considered|enter|open|received?|reviewed|sen[dt]|submit(?:ted)?|taken|welcome)\\b(?:(?!${notApplying})[^.;]){0,60}\\b)(?:any\\s?time|at any (?:time|point|moment))\\b`,
+    `(?:^|\\bdeadlines?\\W{1,3}|\\b(?:accept(?:s|ed|ing)?|appl(?:y|ied)|begin|considered|enter|fill(?:ed)? (?:in|out)|open|received?|reviewed|sen[dt]|submit(?:ted)?|taken|welcome)\\b(?:(?!${notApplying})[^.;]){0,60}\\b)(?:any\\s?time|at any (?:time|point|moment))\\b`,
     "i",
   ),
   /\brolling\b|\bongoing\b|\bcontinuous(?:ly)?\b|\byear[- ]round\b|\ball year\b/i,

@@ -113,11 +113,11 @@ function measuresIn(tokens: readonly Token[]): ReadonlySet<Measure> {
   }
   return measures;
 }
-/** Whether a token is a number of two digits that can be an age: not "30 | credits", "grade | 12". */
+/** Whether a token is a number of two digits that can be an age: not "30 | credits", "grades 11 and | 12". */
 export const mayBeAge = (tokens: readonly Token[], at: number): boolean =>
   /^[1-9]\d$/.test(wordAt(tokens, at)) &&
-  !ofCredits.test(wordAt(tokens, at + 1)) &&
-  !/^(?:grades?|class)$/.test(wordAt(tokens, at - 1));
+  !tokens.slice(at + 1, at + 3).some(({ word }) => ofCredits.test(word)) &&
+  !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:grades?|year|class)$/.test(word));
 const ofCredits = /^(?:credits?|hours?|units?)$/;
 
 const measuresNamed = (tokens: readonly Token[]): Measure[] => [

@@ -19,3 +19,10 @@ test("a paper of those for whom the award is keeps their group", () => {
   expect(read(`For students with a disability.\n${paper}`).facts.groups).toEqual(["disability"]);
   expect(read("Proof of disability is required.").facts.groups).toEqual(["disability"]);
 });
+
+test.each([
+  ["Certificate of Degree of Indian Blood", ["native_american"]],
+  ["Military dependent ID card", ["military"]],
+])("a paper tells whom an award is for that names no persons besides: %s", (paper, groups) => {
+  expect(read(`Requirements:\n- ${paper}\n- 3.0 GPA`).facts.groups).toEqual(groups);
+});
