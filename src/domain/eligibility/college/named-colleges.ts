@@ -314,9 +314,7 @@ const units = new Set(["faculty", "department", "school", "college"]);
 function isGuest(tokens: readonly Token[], preposition: number): boolean {
   const before = tokens.slice(Math.max(0, preposition - 5), preposition).map(({ word }) => word);
   if (hasHomeElsewhere(tokens)) return true;
-  const event = before.findLastIndex(
-    (word, at) => events.has(word) && (!studied.has(word) || beforeEvent.has(before[at - 1] ?? "")),
-  );
+  const event = before.findLastIndex((word, at) => events.has(word) && isNamedAlone(before, at));
   if (event >= 0 && !before.slice(event).some((word) => attendWords.has(word))) return true;
   return before.some((word, at) => guest.has(word) || (stay.has(word) && /^(?:a|one|two)$/.test(before[at - 1] ?? "")));
 }
@@ -329,9 +327,11 @@ const guest = wordSet("abroad overseas exchange visiting");
 const events = wordSet(
   "interview interviews audition auditions ceremony banquet luncheon dinner reception conference convention symposium seminar workshop workshops camp clinic event events festival fair competition contest tournament meeting retreat tour game finals",
 );
-/** Words that are a field of study as well: "game design", "event management". */
-const studied = wordSet("camp clinic conference convention event events festival fair competition contest tour game");
-const beforeEvent = wordSet("a an the our your its this their annual attend attending");
+/** "The | interview | weekend", "attend | interviews | held", but not "study | game | design". */
+const isNamedAlone = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some((word) => articles.has(word)) || links.has(words[at + 1] ?? "held");
+const articles = wordSet("a an the our their its this annual");
+const links = wordSet("held hosted in on for of to each and or that which");
 const stay = wordSet("semester term summer month months week weeks");
 
 const ofSchool = wordSet("student students undergraduate undergraduates admission acceptance offer");
