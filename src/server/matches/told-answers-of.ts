@@ -18,15 +18,20 @@ const sentences = new LRUCache<string, Sentences>({
 });
 setInterval(() => sentences.purgeStale(), 60_000).unref();
 
-/** As `toldAnswers`, read once for a student, as reading their words takes as long as a search. */
-export function toldAnswersOf(student: Student, today: string, studentId: string): ToldAnswers {
+/** As `toldAnswers`, read once for a student, as reading their words takes as long as a search. `questionsOf` reads a sentence. */
+export function toldAnswersOf(
+  student: Student,
+  today: string,
+  studentId: string,
+  questionsOf: typeof questionsIn = questionsIn,
+): ToldAnswers {
   const known = read.get(student);
   if (known) return known;
   const before = sentences.get(studentId);
   const now = new Map<string, readonly Asked[]>();
   const told = toldAnswers(student, today, (sentence, ...of) => {
     const key = [...of, sentence].join(" ");
-    const asked = before?.get(key) ?? questionsIn(sentence, ...of);
+    const asked = before?.get(key) ?? questionsOf(sentence, ...of);
     now.set(key, asked);
     return asked;
   });

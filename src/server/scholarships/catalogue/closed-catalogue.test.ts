@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
@@ -8,11 +8,6 @@ import { saveScholarships } from "../saving/save-scholarships.ts";
 import { scholarships } from "../table.ts";
 import { closedCatalogue } from "./closed-catalogue.ts";
 import { lastClosed, matchableScholarships } from "./matchable-store.ts";
-
-vi.mock("./matchable-store.ts", async (original) => {
-  const real = await original<typeof import("./matchable-store.ts")>();
-  return { ...real, lastClosed: vi.fn(real.lastClosed) };
-});
 
 const today = "2026-11-18";
 const { db, deps } = await testApp();
@@ -52,15 +47,4 @@ test("the index of closed scholarships follows every kind of change without bein
     expect(index.lineage, what).toBe(built.lineage);
   }
   expect((await closedCatalogue(deps, "2026-11-19")).lineage).not.toBe(built.lineage);
-});
-
-test("an index that fails late does not make the one of a newer day forgotten", async () => {
-  const failure = Promise.withResolvers<never>();
-  vi.mocked(lastClosed).mockClear().mockReturnValueOnce(failure.promise);
-  const first = closedCatalogue(deps, "2026-11-20").catch(({ message }) => message);
-  await vi.waitFor(() => expect(lastClosed).toHaveBeenCalled());
-  const second = await closedCatalogue(deps, "2026-11-21");
-  failure.reject(new Error("too late"));
-  expect(await first).toBe("too late");
-  expect(await closedCatalogue(deps, "2026-11-21")).toBe(second);
 });
