@@ -22,8 +22,10 @@ export type StudyCountries = {
   refusedStates?: readonly string[];
   /** Whether any country will do. */
   isAnywhere?: boolean;
-  /** Whether they want to stay: all that they named to go to is in the country outside the US in which they live, or they say so. */
+  /** Whether they want to stay: all that they named to go to is in the country outside the US in which they live. */
   staysHome?: boolean;
+  /** Whether their goals say that they want to study near home. */
+  wantsNearHome?: boolean;
 };
 
 /**
@@ -41,6 +43,7 @@ export function compareStudyCountries(
     isHardlyUs = false,
     isAnywhere = false,
     staysHome = false,
+    wantsNearHome = false,
   }: StudyCountries,
   required: readonly string[],
 ): Comparison | null {
@@ -52,7 +55,7 @@ export function compareStudyCountries(
   if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
-  if (staysHome) return muchAgainst;
+  if (staysHome || wantsNearHome) return muchAgainst;
   if (refusesUs && named.every((own) => own === home)) return home === "US" ? met : null;
   return home === "US" && named.every((own) => own === home) ? muchAgainst : against;
 }

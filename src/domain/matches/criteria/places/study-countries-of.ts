@@ -51,20 +51,21 @@ export function studyCountriesOf(
   const isHardlyUs = !mayBeUs && intended.some(isUnknown);
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
   const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === (home ?? "US"));
-  const staysHome =
-    (home !== null && home !== "US" && planned.length > 0 && isOnlyHome(planned)) ||
-    (refusals.staysHome && isOnlyHome(countries));
+  const staysHome = home !== null && home !== "US" && planned.length > 0 && isOnlyHome(planned);
+  const wantsNearHome = refusals.wantsNearHome && isOnlyHome(countries);
+  const isSure = !mayBeUs && !isHardlyUs;
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
     home: home ?? "US",
-    named: staysHome && home !== null ? inOrder([...countries, home]) : countries,
+    named: (staysHome || wantsNearHome) && home !== null ? inOrder([...countries, home]) : countries,
     ...(refused.length > 0 && { refused }),
     ...(refusals.states.length > 0 && { refusedStates: refusals.states }),
     ...(mayBeUs && { mayBeUs }),
     ...(isHardlyUs && { isHardlyUs }),
     ...(regions.length > 0 && { regions }),
     ...(isAnywhere && { isAnywhere }),
-    ...(staysHome && !mayBeUs && !isHardlyUs && { staysHome }),
+    ...(isSure && staysHome && { staysHome }),
+    ...(isSure && wantsNearHome && { wantsNearHome }),
   };
 }
 
