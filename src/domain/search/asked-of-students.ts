@@ -76,12 +76,19 @@ const service =
   /\b(?:serv(?:e|ice|ing)|work|teach(?:ing)?|practi[cs]e|employment|remain(?:ing)?|stay|live|reside|return|home|back)\b/i;
 
 function owesMoney({ title }: Asking, lines: readonly string[]): boolean {
-  return loanByName.test(title) || lines.some((line) => repays.test(line));
+  return loanByName.test(title) || lines.some(tellsOfRepayment);
 }
 const loanByName =
   /\bforgivable loans?\b|\bloans\b(?! (?:repay|forgive))|\bloan[- ]scholarships?\b|\bscholarship[- ]loans?\b/i;
 const repays =
-  /\b(?:becomes?|becoming|converts? (?:in)?to|converted (?:in)?to|turns? into|half|as) a loan\b|\bforgivable loan|\blends? (?:up to|money|\$)|\b(?:must|will|have to|has to|agree to) (?:be repaid|repay)\b|^repay\b|\bpay the (?:award|money|grant|scholarship) back\b/i;
+  /\b(?:becomes?|becoming|converts? (?:in)?to|converted (?:in)?to|turns? into|half|as) a loan\b|\bforgivable loan|\blends? (?:up to|money|\$)|\b(?:must|will|have to|has to|agree to) (?:be repaid|repay)\b|^repay\b|\bpay the (?:award|money|grant|scholarship) back\b/gi;
+
+/** "It does not have to be repaid" is how a sponsor explains a grant; "who does not teach must repay it" asks for the money. */
+function tellsOfRepayment(line: string): boolean {
+  return [...line.matchAll(repays)].some(({ index }) => !denied.test(line.slice(0, index)));
+}
+const denied =
+  /(?:\b(?:not|never|nobody|nothing|no one|no (?:part|share) of (?:it|the \w+|this \w+)|none of (?:it|the \w+|this \w+)|unlike)|n['’]t)(?: (?:an?|be|considered|ever|given))* $/i;
 
 const anyHint = new RegExp(askedThings.map(({ hint }) => hint.source).join("|"), "i");
 
