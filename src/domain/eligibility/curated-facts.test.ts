@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { scored } from "#tests/support/score-scholarship.ts";
-import { generalKnowledge } from "../scholarships/provenance-text.ts";
 import { emptyFacts } from "../scholarships/requirements/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { readCuratedFacts } from "./curated-facts.ts";
@@ -69,14 +68,14 @@ test("an exclusion of another country does not tell whether students from the US
   expect(checks({ requirements, description })).toMatchObject([{ kind: "citizenship" }]);
 });
 
-test("what is general knowledge alone promises nobody anything, and its score stays", () => {
+test("a line that was compared with its source on no known day promises nobody anything, and its score stays", () => {
   const facts = { ...emptyFacts(), ...named, academic_level: ["bachelor" as const], requirements: ["Live in Ohio."] };
-  const of = (source_name: string) =>
-    scored({ academic_level: "undergraduate", state: "OH" }, readCuratedFacts({ ...facts, source_name }));
-  expect(of("The sponsor's page").section).toBe("qualify");
-  const unchecked = of(generalKnowledge);
+  const of = (last_checked: string | null) =>
+    scored({ academic_level: "undergraduate", state: "OH" }, readCuratedFacts({ ...facts, last_checked }));
+  const checked = of("2026-09-01");
+  expect(checked.section).toBe("qualify");
+  const unchecked = of(null);
   expect(unchecked.section).toBe("check");
-  expect(unchecked.match_score).toBe(of("The sponsor's page").match_score);
+  expect(unchecked.match_score).toBe(checked.match_score);
   expect(unchecked.factors.find(({ key }) => key === "conditions")?.status).toBe("unknown");
-  expect(of(`The sponsor's page; ${generalKnowledge}`).section).toBe("qualify");
 });

@@ -1,4 +1,3 @@
-import { generalKnowledge } from "../scholarships/provenance-text.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { Demand } from "./demand.ts";
 import { withMilitaryCheck } from "./military-check.ts";
@@ -14,9 +13,9 @@ const unchecked: Demand = {
 
 /**
  * Editors state the facts of a line and its requirements in words. The words are read like any sponsor's; what only the
- * title, the description or the evidence says is left to check, and so are all of them where they are general knowledge.
+ * title, the description or the evidence says is left to check, and so is all of a line without the day of a check.
  */
-export function readCuratedFacts<Facts extends ScholarshipFacts & { source_name?: string | null }>(
+export function readCuratedFacts<Facts extends ScholarshipFacts & { last_checked?: string | null }>(
   facts: Facts,
 ): Facts {
   const { title, provider_name: provider, description, requirements, evidence } = facts;
@@ -26,5 +25,5 @@ export function readCuratedFacts<Facts extends ScholarshipFacts & { source_name?
     inRequirements,
     beside,
   ]);
-  return facts.source_name === generalKnowledge ? { ...read, demands: [...read.demands, unchecked] } : read;
+  return facts.last_checked === null ? { ...read, demands: [...read.demands, unchecked] } : read;
 }
