@@ -99,7 +99,10 @@ const bodies = new Set(
 /** Words beside the name of a state that is a part of another name: "Kansas City", "Delaware Nation", "University of Iowa". */
 const otherAfter = new Set("city avenue street roadhouse life river fried pacific".split(" "));
 /** "Alaska Natives" and the "Delaware Nation" are peoples, wherever they live. */
-const peopleAfter = new Set("nation indian indians native natives".split(" "));
+const peopleAfter = new Set("nation indian indians".split(" "));
+/** A "Texas native" was born in the state. */
+const isPeople = (state: string, next: string): boolean =>
+  peopleAfter.has(next) || (state === "AK" && /^natives?$/.test(next));
 const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
 
 /** The US states that the names of a scholarship and its sponsor tell, as codes: "Oregon Student Aid Commission". */
@@ -108,7 +111,7 @@ export function statesByName({ title, provider_name }: Named): string[] {
     const words = foldedWords(name);
     return namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       const next = words[to] ?? "";
-      if (otherAfter.has(next) || peopleAfter.has(next) || otherBefore.has(words[from - 1] ?? "")) return [];
+      if (otherAfter.has(next) || isPeople(value, next) || otherBefore.has(words[from - 1] ?? "")) return [];
       return alsoOtherNames.has(words.slice(from, to).join(" ")) && !bodies.has(next) ? [] : [value];
     });
   });
@@ -129,7 +132,7 @@ const mayNameState = hasWordOf(statesByFirstWord.keys());
 export const statesIn = (words: readonly string[]): string[] =>
   inOrder(
     namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
-      if (peopleAfter.has(words[to] ?? "") || (value === "VA" && words[from - 1] === "west")) return [];
+      if (isPeople(value, words[to] ?? "") || (value === "VA" && words[from - 1] === "west")) return [];
       return value === "WA" && words[to] === "dc" ? ["DC"] : [value];
     }),
   );

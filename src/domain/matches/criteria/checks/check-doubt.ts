@@ -133,9 +133,9 @@ const isGraduateWithoutBreak = ({ level, profile }: Student): boolean =>
   (level === "master" || level === "doctoral" || level === "professional") && profile.enrollment === "full_time";
 const leastAgeOfAdults = 23;
 
-/** "Libraries in the southeastern states (Alabama, Kentucky)" in Kentucky, where the words are of no place to live or study in. */
+/** "Libraries in the southeastern states (Alabama, Kentucky)" in Kentucky, where the words are of no place to live or study in. One state alone is mostly part of a name: "the Kentucky Farm Bureau". */
 const isInOwnRegion = ({ place }: Student, { isPlace, states }: Told): boolean =>
-  !isPlace && place.state !== null && states.includes(place.state);
+  !isPlace && states.length > 1 && place.state !== null && states.includes(place.state);
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];

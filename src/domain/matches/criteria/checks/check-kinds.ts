@@ -86,8 +86,9 @@ const ofSchool =
 const byOthers =
   /\b(?:endorsed|nominated|put forward|recommended|sponsored) by (?:an?|the|one of the|your (?:local|nearest)) [^,;]{0,60}\b(?:chapter|club|council|district|lodge|post|unit)s?\b|\b(?:chapter|club|council|district|lodge|post|unit)[- ](?:endorsed|nominated|recommended|sponsored)\b/i;
 
-/** "Daughters of the American Revolution", "Sons of Norway": the names of societies, which give to others too. */
-const ofSociety = /\b(?:Daughters|Sons) of (?:the )?[A-Z]/;
+/** "Daughters of the American Revolution", "Sons of Norway": the names of societies, which give to others too. "Sons of Masons" are a family. */
+const ofSociety =
+  /\b(?:Daughters|Sons) of (?:the )?(?:American Revolution|Confederacy|Hermann|Italy|Norway|Union Veterans)\b/;
 
 /** "Apply to the chapter for your school's region": where to apply, which everybody can find out. */
 const whereToApply = /^(?:apply|send|submit)\b[^,;]{0,60}? (?:to|through|via|with) (?:an?|one of the|the|your)\b/i;

@@ -26,6 +26,20 @@ test("who is Native American has no doubt about a certificate of a tribe, and Al
 test("the name of a society is no family, unlike the children of those whom a sponsor names", () => {
   expect(doubt({}, "unread", "The Daughters of the American Revolution Nursing Scholarship")).toBeLessThan(2);
   expect(doubt({}, "unread", "Daughters of the members may apply")).toBeGreaterThan(1);
+  for (const persons of ["Masons", "Postal workers", "Teamsters members", "Veterans of the Civil War"])
+    expect(doubt({}, "unread", `Sons of ${persons} may apply`)).toBeGreaterThan(1);
+});
+
+test("a Texas native is a person born in Texas, not of a people who live anywhere", () => {
+  expect(doubt({ location: "Fresno, CA" }, "place", "Be a Texas native.")).toBe(4);
+  expect(doubt({ location: "Fresno, CA" }, "place", "Texas natives only.")).toBe(4);
+});
+
+test("the own state in the name of a body is no membership of it", () => {
+  const farmBureau = "Be a member of the Kentucky Farm Bureau.";
+  const away = doubt({ location: "Reno, NV" }, "membership", farmBureau);
+  expect(away).toBeGreaterThan(2);
+  expect(doubt({ location: "Berea, KY" }, "membership", farmBureau)).toBe(away);
 });
 
 test("the scholars of a program do no research, unlike investigators", () => {

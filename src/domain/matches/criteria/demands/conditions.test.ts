@@ -264,4 +264,6 @@ test("whether a student from Korea is one of the Korean-Americans whom a sponsor
   expect(of("international", "For Korean-American students only.")).toMatchObject({ result: "unknown", doubt: 1 });
   expect(of("us_citizen", "For Korean-American students only.").result).toBe("met");
   expect(of("international", "For students of Korean descent.").result).toBe("met");
+  for (const region of ["Latin", "Central", "South", "Ibero-"])
+    expect(of("international", `For students of ${region} American descent.`).result).toBe("met");
 });

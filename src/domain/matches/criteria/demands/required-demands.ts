@@ -78,8 +78,8 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   };
 }
 
-/** "Korean-American students" */
-const ofAmericans = /\w[ -]Americans?\b/;
+/** "Korean-American students", not "of Latin American descent": those need not be of the US. */
+const ofAmericans = /\b(?!(?:central|ibero|latin|meso|middle|north|south)\b)\w+[ -]Americans?\b/i;
 
 /** Of a text that names no students the reader leaves to check whether those of the sponsoring college are meant, in its name alone. */
 const namesSponsor = ({ kind, quote }: Extract<Demand, { about: "check" }>, { provider_name }: MatchableScholarship) =>
