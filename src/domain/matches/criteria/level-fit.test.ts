@@ -192,11 +192,23 @@ test("who finishes college this year and plans a professional school probably ha
   expect(compare(2028, "Go to law school next fall.").result).toBe("failed");
 });
 
-test("a graduate student of pharmacy is in a professional school, one of nursing is not", () => {
-  const compare = (...field_of_study: string[]) => {
-    const required = requiredLevels(blankScholarship({ academic_level: ["bachelor", "master"], field_of_study }));
+test("a graduate student of pharmacy is mostly in a professional school, one of nursing is not, nor who must do a master's or a doctorate", () => {
+  const compare = (academic_level: MatchingLevel[], field: string, description: string) => {
+    const required = requiredLevels(blankScholarship({ academic_level, field_of_study: [field], description }));
+    expect(required?.levels).toEqual(academic_level);
     return required && compareRequiredLevel(readStudent({ academic_level: "professional_degree" }), required, today);
   };
-  expect(compare("Pharmacy")?.result).toBe("met");
-  expect(compare("Pharmacy", "Nursing")?.result).not.toBe("met");
+  const lists: MatchingLevel[][] = [["master"], ["doctoral"], ["bachelor", "master"]];
+  for (const levels of [...lists, ["master", "doctoral"] as MatchingLevel[]]) {
+    expect(compare(levels, "Pharmacy", "For graduate students.")).toMatchObject({ result: "unknown", likely: "met" });
+    for (const field of ["Nursing", "Pre-Medicine"])
+      expect(compare(levels, field, "For graduate students.")?.likely).toBeUndefined();
+  }
+  for (const levels of lists)
+    for (const said of [
+      "For master's students.",
+      "For graduate students in a PhD program.",
+      "For undergraduate students.",
+    ])
+      expect(compare(levels, "Law", said)?.result).toBe("failed");
 });

@@ -15,6 +15,7 @@ import {
 } from "./criterion.ts";
 import { degreePaidFor, isStillToBegin, speaksOfLastYear } from "./degree-paid-for.ts";
 import { degreeOf, degreeProgress, haveAllGraduated, progressWords, wantedDegree } from "./degree-progress.ts";
+import { isForGraduatesOfProfession } from "./graduates-of-professions.ts";
 import type { DegreePaidFor, RequiredLevels } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -26,23 +27,16 @@ export function requiredLevels(
   >,
 ): RequiredLevels | null {
   const isStated = (level: MatchingLevel) => scholarship.academic_level.includes(level);
-  const isAlsoProfessional =
-    (isStated("master") || isStated("doctoral")) && isOfProfessions(scholarship.field_of_study);
-  const levels = matchingLevels.filter((level) => isStated(level) || (level === "professional" && isAlsoProfessional));
+  const levels = matchingLevels.filter(isStated);
   if (levels.length === matchingLevels.length) return null;
   const paid = degreePaidFor(scholarship, levels);
+  const isGraduate = (isStated("master") || isStated("doctoral")) && !isStated("professional");
+  if (isGraduate && isForGraduatesOfProfession(scholarship))
+    return { levels, ...(paid !== null && { paid }), ofProfessions: true };
   if (paid !== null) return { levels, paid, ...(isStillToBegin(scholarship) && { isNew: true }) };
   if (levels.length === 0) return { levels, ...(tellsWhom(scholarship) && { tellsWhom: true }) };
   return levels.at(-1) === "bachelor" && !speaksOfLastYear(scholarship) ? { levels, isOfNextYear: true } : { levels };
 }
-
-/** "A graduate student of pharmacy" is in a professional school: every stated field is one that such schools alone teach. */
-const isOfProfessions = (fields: readonly string[]): boolean => {
-  const { all, codes } = resolveFields(fields);
-  return !all && codes.length > 0 && codes.every((code) => ofProfessions.some((each) => code.startsWith(each)));
-};
-/** Law, medicine, dentistry, pharmacy, optometry and veterinary medicine. */
-const ofProfessions = ["22", "51.04", "51.05", "51.1102", "51.12", "51.14", "51.17", "51.20", "01.80", "01.81"];
 
 const tellsWhom = ({ field_of_study, groups }: Pick<MatchableScholarship, "field_of_study" | "groups">): boolean =>
   groups.length > 0 || !resolveFields(field_of_study).all;
@@ -57,6 +51,8 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
   const { levels, paid, isOfNextYear } = required;
   if (levels.length === 0) return required.tellsWhom ? aLittleAgainst : against;
   const comparison = compareLevel(student, levels, today);
+  if (required.ofProfessions && student.level === "professional" && degreeProgress(student, today) === "studying")
+    return likely("met");
   if (comparison === failed) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.

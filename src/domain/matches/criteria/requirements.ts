@@ -43,6 +43,7 @@ export type Requirements = {
  */
 export type RequiredLevels = {
   levels: readonly MatchingLevel[];
+  ofProfessions?: true;
   paid?: DegreePaidFor;
   isNew?: true;
   isOfNextYear?: true;
