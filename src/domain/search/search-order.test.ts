@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { found, type Listed, titles } from "#tests/support/found-by-words.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { readCuratedFacts } from "../eligibility/curated-facts.ts";
-import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { type Home, readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
-
-type Listed = Partial<IndexedScholarship> & { title: string };
-
-/** What students find by their words, in its order. */
-const found = (words: string, list: readonly Listed[]) =>
-  searchCatalogue(
-    compileIndex(
-      list.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
-      today,
-    ),
-    { understood: readQuery(words, today), words, limit: 9 },
-  ).items;
-const titles = (words: string, list: readonly Listed[]) => found(words, list).map(({ id }) => id);
 
 test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
   [

@@ -1,25 +1,8 @@
 import { expect, test } from "vitest";
-import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { readCuratedFacts } from "../../eligibility/curated-facts.ts";
+import { found, type Listed, titles } from "#tests/support/found-by-words.ts";
 import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts";
-import { compileIndex } from "../../matches/catalogue/index-builder.ts";
-import { readQuery } from "../query/read-query.ts";
-import { searchCatalogue } from "../search-catalogue.ts";
 import { fits } from "./row-fits.ts";
 
-const today = "2026-11-22";
-type Listed = Partial<IndexedScholarship> & { title: string };
-
-/** What students find by their words, in its order. */
-const found = (words: string, list: readonly Listed[]) =>
-  searchCatalogue(
-    compileIndex(
-      list.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
-      today,
-    ),
-    { understood: readQuery(words, today), words, limit: 9 },
-  ).items;
-const titles = (words: string, list: readonly Listed[]) => found(words, list).map(({ id }) => id);
 /** How one scholarship stands to the first thing that was said. */
 const fitOf = (words: string, facts: Partial<IndexedScholarship>) =>
   found(words, [{ title: "An Award", ...facts }])[0]?.fits[0]?.fit;
