@@ -211,8 +211,9 @@ const inTheme = (theme: Theme, expression: string) => `(async () => {
 
 /** Checks that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, name?: string): Promise<void> {
-  const excess = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-  expect(excess, name).toBeLessThanOrEqual(0);
+  // What follows the width of the window by script is a moment behind it.
+  const excess = () => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+  await expect.poll(excess, name === undefined ? {} : { message: name }).toBeLessThanOrEqual(0);
 }
 
 /** Makes every page from now on dark, as if the student had chosen that theme. */
