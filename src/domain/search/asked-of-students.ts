@@ -9,7 +9,7 @@ export const serviceOwed = "service owed";
 type Asking = Pick<ScholarshipFacts, "title" | "description" | "amount_text" | "requirements" | "demands">;
 
 /** Something that students refuse, and that a scholarship says it asks for. */
-export type AskedThing = {
+type AskedThing = {
   /** As in "it asks for an interview". */
   name: string;
   /** How students name it. */

@@ -15,8 +15,8 @@ const sentences = new LRUCache<string, Sentences>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (of) => [...of].reduce((sum, [key, asked]) => sum + 2 * key.length + 300 * (1 + asked.length), 500),
   ttl: 10 * 60_000,
+  ttlAutopurge: true,
 });
-setInterval(() => sentences.purgeStale(), 60_000).unref();
 
 /** As `toldAnswers`, read once for a student, as reading their words takes as long as a search. `questionsOf` reads a sentence. */
 export function toldAnswersOf(

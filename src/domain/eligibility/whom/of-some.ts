@@ -5,7 +5,7 @@ import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Words of a clause, from token `from` to `to` (excluded), that give some of the applicants a measure of their own: "(women: 32)". */
-export type PartOfSome = { from: number; to: number };
+type PartOfSome = { from: number; to: number };
 
 /**
  * The parts of a clause in which some of the applicants have a measure of their own, so that their words demand nothing of the others: "a 3.0

@@ -7,7 +7,7 @@ import { readQuery } from "../../../search/query/read-query.ts";
 import { findCues } from "../../../search/query/refusals.ts";
 
 /** Where a student does not want to study: countries by their ISO codes, US states by their letters. */
-export type RefusedPlaces = {
+type RefusedPlaces = {
   countries: readonly string[];
   states: readonly string[];
   /** They plainly want to study near home, or not to leave it. */

@@ -6,7 +6,7 @@ import type { Saving } from "../api.ts";
 import { MilitaryBranchesChoice, MilitaryTiesChoice } from "../inputs/military-ties.tsx";
 
 /** What is asked right behind some answers: who serves or served and in which branch, and which tribe it is. */
-export type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string };
+type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string };
 export const noFollowUp: FollowUp = { ties: [], branches: [], tribe: "" };
 
 const asksTies = (field: string, typed: string) => field === "demographics.military" && typed === "yes";
