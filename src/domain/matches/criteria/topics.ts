@@ -26,7 +26,7 @@ const topics: readonly (readonly [label: string, words: string])[] = [
   ],
   [
     interests[5],
-    "environment|environmental|conservation|sustainability|sustainable|climate|ecology|wildlife|forestry|ocean|marine|recycling|garden|gardening|natural resources|renewable",
+    "environment|environmental|conservation|sustainability|sustainable|climate|ecology|wildlife|forestry|ocean|marine animal|marine biologist|marine biology|marine conservation|marine ecology|marine ecosystem|marine environment|marine life|marine mammal|marine policy|marine resource|marine science|marine technology|recycling|garden|gardening|natural resources|renewable",
   ],
   [
     interests[6],
@@ -74,7 +74,7 @@ const topics: readonly (readonly [label: string, words: string])[] = [
     "Skilled trades",
     "welding|construction|carpentry|plumbing|hvac|electrician|automotive|mechanic|trades|skilled trades|machining",
   ],
-  ["Military and veterans", "military|veteran|veterans|army|navy|marine corps|air force|rotc|armed forces"],
+  ["Military and veterans", "military|veteran|veterans|army|navy|marines|marine corps|air force|rotc|armed forces"],
   ["Mathematics", "math|mathematics|statistics|mathlete|actuarial"],
   ["Natural sciences", "biology|chemistry|physics|astronomy|geology|biotechnology|neuroscience|science|sciences|stem"],
   [
@@ -110,7 +110,7 @@ export function topicsIn(text: string): number {
     found |= topics & allTopics;
     const next = words[at + 1];
     if ((topics & firstOfTwo) === 0 || next === undefined) continue;
-    found |= byWords.get(`${table.word(words[at] as number)} ${table.word(next)}`) ?? 0;
+    found |= topicsOfWord(`${table.word(words[at] as number)} ${table.word(next)}`);
   }
   return found;
 }
@@ -120,7 +120,7 @@ const firstOfTwo = 1 << 31;
 const allTopics = ~firstOfTwo;
 const topicsAt = readByWord((word) => topicsOfWord(word) | (firstWords.has(word) ? firstOfTwo : 0));
 
-/** The topics of a word or, for a plural, of its singular. */
+/** The topics of a word or of two, for a plural of its singular. */
 const topicsOfWord = (word: string): number =>
   byWords.get(word) ?? (word.charCodeAt(word.length - 1) === pluralEnd ? (byWords.get(word.slice(0, -1)) ?? 0) : 0);
 const pluralEnd = "s".charCodeAt(0);

@@ -39,6 +39,32 @@ test.each<[string, string[]]>([
   expect(topicNames(topicsOfGoals(goals))).toEqual(names);
 });
 
+test.each<[string, string[]]>([
+  ["My father was a Marine and died, my mother is his widow", []],
+  ["My dad works in the navy and my older sister is a nurse", []],
+  ["My mother, who is a nurse, died of cancer in a hospital", []],
+  ["My brother served in the Army. He loved art", []],
+  ["My grandmother was a teacher, I want to be a nurse", ["Medicine & Healthcare"]],
+  ["My mother inspired me to become a nurse", ["Medicine & Healthcare"]],
+  ["I want to be a teacher because my uncle was a police officer", ["Education"]],
+  ["My mother and I run a farm", ["Agriculture"]],
+  ["I work on my father's farm", ["Agriculture"]],
+  ["I help my parents with their farm", ["Agriculture"]],
+])("what somebody else is or does is no topic of the student's: %s", (goals, names) => {
+  expect(topicNames(topicsOfGoals(goals))).toEqual(names);
+});
+
+test.each<[string, string[]]>([
+  ["I want to be a Marine", []],
+  ["The U.S. Marines", ["Military and veterans"]],
+  ["Marine Corps veteran", ["Military and veterans"]],
+  ["Marine biology", ["Environmental Science", "Natural sciences"]],
+  ["I study marine mammals", ["Environmental Science"]],
+  ["I love the ocean", ["Environmental Science"]],
+])("a Marine is no creature of the sea: %s", (goals, names) => {
+  expect(topicNames(topicsOfGoals(goals))).toEqual(names);
+});
+
 test("a subject that another serves does not meet the interests of a profession", () => {
   const dentists = { title: "Scholarships", provider_name: "National Dental Association" };
   const developer = { field_of_study: "Computer Science", career_goals: "Machine learning for health" };

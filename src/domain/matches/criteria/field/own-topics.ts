@@ -2,6 +2,7 @@ import { type FieldSet, resolveField } from "../../../fields-of-study/resolve-fi
 import { foldWords } from "../../../places/folded-words.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { statements } from "../../../reader/statements.ts";
+import { either } from "../../../words/either.ts";
 import { readOnce } from "../read-once.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "../topics.ts";
 
@@ -25,6 +26,19 @@ const nearby = 2;
 export const topicsOfGoals = (goals: string): number =>
   partsOf(goals).reduce((found, part) => found | topicsOfWords(ownWords(part).split(" ")), 0);
 
+/**
+ * What somebody else is or does, from the start of a clause to where the student speaks of themselves: all of "my father was a Marine", the
+ * first words of "my mother, who is a nurse, taught me to cook". Not "the farm of my uncle", nor "my father's farm" that the student works on.
+ */
+const ofSomebodyElse = new RegExp(
+  `(?:^|(?<=[.,;:!?\\n])|\\b(?:after|and|as|because|but|since|that|when|while)) *(?:${either(
+    /my (?:[a-z-]+ )?(?:step|grand|god)?-?(?:mother|mom|mum|father|dad|parent|sister|brother|daughter|son)(?:s|-in-law)?/,
+    /my (?:[a-z-]+ )?(?:aunt|boyfriend|child|children|coach|cousin|friend|girlfriend|grandma|grandpa|husband|kid|neighbor|partner|spouse|teacher|uncle|wife)s?/,
+    /he|she|they|who|whose/,
+  )})\\b(?:, who\\b[^.,;:!?\\n]*,)?(?:(?!\\b(?:I|me|us|we)\\b)[^.,;:!?\\n])*`,
+  "gi",
+);
+
 /** The topics of words, in which "animal science" is read as it is as a field of study. */
 function topicsOfWords(words: readonly string[]): number {
   const topics = topicsIn(words.join(" "));
@@ -39,7 +53,7 @@ function topicsOfWords(words: readonly string[]): number {
 }
 const scienceWords = new Set(["science", "sciences"]);
 
-const partsOf = (goals: string): string[] => goals.split(/[.,;:!?\n]/);
+const partsOf = (goals: string): string[] => goals.replaceAll(ofSomebodyElse, " ").split(/[.,;:!?\n]/);
 
 function ownWords(part: string): string {
   const words = part.split(" ").filter((_, at, all) => !isOfDegree(all, at));
