@@ -6,6 +6,7 @@ import { foldWords, wordsIn } from "../src/domain/places/folded-words.ts";
 
 type Row = {
   INSTNM: string;
+  SECTOR: string;
   IALIAS: string;
   CITY: string;
   WEBADDR: string;
@@ -21,11 +22,25 @@ const path = process.argv[2];
 if (path === undefined) throw new Error("Name the IPEDS file: node scripts/generate-us-colleges.ts PATH/TO/hd2022.csv");
 
 const { data } = Papa.parse<Row>(readFileSync(path, "utf8"), { header: true, skipEmptyLines: true });
+/** Boards, systems and districts, which have no students of their own. */
+const administrativeUnit = "0";
 /** Colleges of two and four years. The others are trade schools and offices. */
 const colleges = data.filter(
-  ({ INSTNM, ICLEVEL, CYACTIVE }) =>
-    (ICLEVEL === "1" || ICLEVEL === "2") && CYACTIVE === "1" && !/\boffice\b/i.test(INSTNM),
+  ({ INSTNM, SECTOR, ICLEVEL, CYACTIVE }) =>
+    (ICLEVEL === "1" || ICLEVEL === "2") &&
+    CYACTIVE === "1" &&
+    SECTOR !== administrativeUnit &&
+    !/\boffice\b/i.test(INSTNM),
 );
+/** Names of IPEDS that no student says. */
+const saidAs: ReadonlyMap<string, string> = new Map([
+  ["Arizona State University Campus Immersion", "Arizona State University"],
+  ["Arizona State University Digital Immersion", "Arizona State University Online"],
+]);
+const nameOf = (INSTNM: string): string => {
+  const name = INSTNM.trim().replace(/\s+/g, " ");
+  return saidAs.get(name) ?? name.replace(/[- ]Main Campus$/, "");
+};
 /** "**" from 20,000 students, "*" from 10,000, behind the "^" of a two-year college. */
 const marks: Readonly<Record<string, string>> = { "5": "**", "4": "*" };
 /** "=" for a public college, "$" for one for profit, behind them "#" for a tribal one. */
@@ -41,7 +56,8 @@ function markedName(row: Row): string {
   const { INSTNM, INSTSIZE, ICLEVEL, CONTROL, TRIBAL } = row;
   const owner = (owners[CONTROL] ?? "") + (TRIBAL === "1" ? "#" : "");
   const mark = owner + (ICLEVEL === "2" ? "^" : "") + (marks[INSTSIZE] ?? "");
-  return [INSTNM.trim().replace(/\s+/g, " ") + mark, row.CITY.trim(), ...shortNames(row)].join(";");
+  const former = saidAs.has(INSTNM) ? [INSTNM] : [];
+  return [nameOf(INSTNM) + mark, row.CITY.trim(), ...shortNames(row), ...former].join(";");
 }
 
 /** Other names of a college that its name does not tell, and the label of its web address: "wsu" of "www.wsu.edu". */
@@ -50,7 +66,8 @@ function shortNames({ INSTNM, IALIAS, WEBADDR }: Row): string[] {
   const label = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+)\.edu\b/.exec(WEBADDR.toLowerCase())?.[1] ?? "";
   const names = [
     ...IALIAS.split(/[|,;]| {2,}| \/ /).map((name) => name.trim()),
-    ...(label.length <= longestLabel ? [label] : []),
+    // "ASU" is the university before its online campus, which has the same address.
+    ...(label.length <= longestLabel && !nameOf(INSTNM).endsWith(" Online") ? [label] : []),
   ];
   const isTold = (name: string) => {
     const folded = wordsIn(name);

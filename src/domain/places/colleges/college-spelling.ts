@@ -103,6 +103,7 @@ const townsOfMainCampuses: ReadonlyMap<string, string> = new Map([
   ["miami university", "oxford"],
   ["kent state university", "at kent"],
   ["louisiana state university", "and agricultural and mechanical college"],
+  ["southern university", "and a and m college"],
 ]);
 const mainCampuses = new Map([...townsOfMainCampuses].map(([name, town]) => [`${name} ${town}`, name]));
 

@@ -22,6 +22,17 @@ test("a name of several colleges offers each, and an unknown one those with like
   expect(meantCollege("Hogwarts", washington).isMatched).toBe(false);
 });
 
+test.each([
+  ["Michigan", "MI", "University of Michigan-Ann Arbor"],
+  ["Michigan", "OH", "University of Michigan-Ann Arbor"],
+  ["Florida", "FL", "University of Florida"],
+  ["Wisconsin", "IL", "University of Wisconsin-Madison"],
+] as const)("the name of a state alone may be the university of that name: %s in %s", (words, state, name) => {
+  const { isMatched, meant } = meantCollege(words, { state, country: "US" });
+  expect(isMatched).toBe(false);
+  expect(meant[0]).toBe(name);
+});
+
 test("a student who lives abroad is not asked about a university that we do not know", () => {
   expect(meantCollege("Sciences Po", { state: null, country: "FR" })).toEqual({ isMatched: true, meant: [] });
 });

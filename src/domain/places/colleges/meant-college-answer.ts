@@ -6,6 +6,7 @@ import { nearestNames } from "../nearest-names.ts";
 import { countriesOfUniversities } from "../university-towns.ts";
 import { collegesOfUs } from "./college-names.ts";
 import { collegesMeant } from "./meant-colleges.ts";
+import { suggestedColleges } from "./suggested-colleges.ts";
 
 /**
  * Whether matching takes a name for one college, and otherwise the colleges that may be meant, the likeliest first. Blank
@@ -25,6 +26,8 @@ export function meantCollege(written: string, home: Place): MeantAnswer {
     const meant = namesOfOne(written, words);
     return words.length > 1 && meant.length === 0 ? matched : { isMatched: false, meant };
   }
+  const suggested = suggestedColleges(written, home);
+  if (suggested.length > 0) return { isMatched: false, meant: suggested };
   return { isMatched: false, meant: nearestNames(written, [...new Set(collegesOfUs().map(({ name }) => name))]) };
 }
 

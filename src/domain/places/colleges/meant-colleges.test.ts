@@ -14,8 +14,8 @@ test.each<[string, Place["state"], string]>([
   ["community college in Yakima", "WA", "Yakima Valley College"],
   ["U of Oregon", "WA", "University of Oregon"],
   ["Oregon St.", "WA", "Oregon State University"],
-  ["Ohio State", "WA", "Ohio State University-Main Campus"],
-  ["Penn State", "WA", "Pennsylvania State University-Main Campus"],
+  ["Ohio State", "WA", "Ohio State University"],
+  ["Penn State", "WA", "Pennsylvania State University"],
   ["UT Austin", "WA", "The University of Texas at Austin"],
   ["Texas A&M", "WA", "Texas A & M University-College Station"],
   ["SUNY Buffalo", "WA", "University at Buffalo"],
@@ -34,6 +34,18 @@ test.each<[string, Place["state"], string]>([
   ["WSU", "WA", "Washington State University"],
   ["WSU", "MI", "Wayne State University"],
   ["USC", "CA", "University of Southern California"],
+  ["Southern University", "LA", "Southern University and A & M College"],
+  ["Southern University", "TX", "Southern University and A & M College"],
+  ["Southern University, Baton Rouge", "LA", "Southern University and A & M College"],
+  ["LSU", "LA", "Louisiana State University and Agricultural & Mechanical College"],
+  ["Purdue", "IN", "Purdue University"],
+  ["Arizona State", "AZ", "Arizona State University"],
+  ["ASU", "AZ", "Arizona State University"],
+  // The names of IPEDS, as they stand in older profiles.
+  ["Arizona State University Campus Immersion", "AZ", "Arizona State University"],
+  ["Arizona State University Digital Immersion", "AZ", "Arizona State University Online"],
+  ["Ohio State University-Main Campus", "OH", "Ohio State University"],
+  ["University of Houston", "TX", "University of Houston"],
 ])("%s of a student in %s is %s", (written, state, expected) => {
   expect(namesOf(written, state)).toEqual([expected]);
   expect(collegesMeant(written, inState(state)).isSure).toBe(true);

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { suggestedColleges } from "./suggested-colleges.ts";
 
 test.each([
-  ["georgia tech", "Georgia Institute of Technology-Main Campus"],
-  ["gatech", "Georgia Institute of Technology-Main Campus"],
+  ["georgia tech", "Georgia Institute of Technology"],
+  ["gatech", "Georgia Institute of Technology"],
   ["virginia tech", "Virginia Polytechnic Institute and State University"],
   ["michigan tech", "Michigan Technological University"],
   ["caltech", "California Institute of Technology"],
@@ -21,7 +21,7 @@ test.each([
   ["u of georgia", "University of Georgia"],
   ["umass", "University of Massachusetts-Amherst"],
   ["nc state", "North Carolina State University at Raleigh"],
-  ["ohio state", "Ohio State University-Main Campus"],
+  ["ohio state", "Ohio State University"],
   ["cal state la", "California State University-Los Angeles"],
   ["suny albany", "SUNY at Albany"],
   ["mt. holyoke", "Mount Holyoke College"],

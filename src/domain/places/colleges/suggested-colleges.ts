@@ -95,6 +95,8 @@ const stateName = (code: string, otherwise: string): string => {
   return isStateCode(upper) ? usStates[upper].toLowerCase() : otherwise;
 };
 
+const namesOfStates = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
+
 /** Other ways to write a typed text. Each is one more reading, so that a rule that does not fit does no harm. */
 const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^([a-z]{2,5})tech$/, "$1 tech"),
@@ -115,6 +117,8 @@ const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^u(?=[a-z]{3})/, "university of "),
   (text) => text.replace(/ tech$/, " institute of technology"),
   (text) => text.replace(/ tech$/, " polytechnic institute"),
+  // "Michigan" is first of all the university that is called so.
+  (text) => (namesOfStates.has(text) ? `university of ${text}` : text),
 ];
 
 function readingsOf(text: string): string[] {

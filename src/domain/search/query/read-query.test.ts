@@ -313,7 +313,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["from tx", "residence: TX"],
   ["is it ok or not, tell me"],
   ["I'll apply"],
-  ["Ohio State students", "college: Ohio State University-Main Campus"],
+  ["Ohio State students", "college: Ohio State University"],
   ["NC A&T", "college: North Carolina A & T State University"],
   ["I live in Georgia and go to nc a&t", "residence: GA", "college: North Carolina A & T State University"],
   ["georgia southern"],

@@ -10,7 +10,7 @@ const colleges = (query: string) =>
 
 test.each([
   ["ut austin", "The University of Texas at Austin"],
-  ["penn state scholarships", "Pennsylvania State University-Main Campus"],
+  ["penn state scholarships", "Pennsylvania State University"],
   ["texas a and m scholarships", "Texas A & M University-College Station"],
   ["texas a&m but im from louisiana", "Texas A & M University-College Station"],
   ["bama freshman", "The University of Alabama"],
