@@ -30,6 +30,8 @@ test("each college of the US has a name, the code of its state, its town, size, 
 
 test("boards, systems and districts are no colleges, and a main campus is called as its university", () => {
   const names = collegesOfUs().map(({ name }) => name);
-  expect(names.filter((name) => /\b(?:Board of|Board and|System Administration|System Offices)\b/.test(name))).toEqual([]);
+  expect(names.filter((name) => /\b(?:Board of|Board and|System Administration|System Offices)\b/.test(name))).toEqual(
+    [],
+  );
   expect(names.filter((name) => /\bMain Campus\b|\bImmersion\b/.test(name))).toEqual([]);
 });
