@@ -73,6 +73,9 @@ test.each([
   ["Lagos Nigeria", "NG"],
   ["Kraków", "PL"],
   ["Addis Ababa", "ET"],
+  ["Kisumu", "KE"],
+  ["Port Harcourt", "NG"],
+  ["Jaipur", "IN"],
   ["United States", "US"],
   ["USA", "US"],
 ] as const)("%s is in the country %s and in no known US state", (text, country) => {
@@ -104,6 +107,21 @@ test.each([
   "me",
 ])("%j fits two places or none and gives nulls", (text) => {
   expect(parseLocation(text)).toEqual({ state: null, country: null });
+});
+
+test.each([
+  ["Lagos", ["NG"], "NG"],
+  ["Ikeja, Lagos", ["NG"], "NG"],
+  ["London", ["GB"], "GB"],
+  ["London", ["CA"], "CA"],
+  ["La Paz", ["BO", "FR"], "BO"],
+  ["London", ["NG"], null],
+  ["London", ["GB", "CA"], null],
+  ["London", ["GB", "US"], null],
+  ["Cambridge", ["GB"], null],
+  ["Springfield", ["NG"], null],
+] as const)("of the cities called %s, that of a citizen of %j is in %s", (text, citizenOf, country) => {
+  expect(parseLocation(text, citizenOf)).toEqual({ state: null, country });
 });
 
 test("any text gives a US state, a country or nulls", () => {
@@ -143,5 +161,9 @@ test("a town without its state suggests its states", () => {
     "Warsaw, Poland",
     "Berlin, Germany",
   ]);
+  expect(meantPlace("Ikeja, Lagos").meant).toEqual(["Ikeja, Lagos, Nigeria"]);
+  expect(meantPlace("Birmingham").meant).toEqual(["Birmingham, AL", "Birmingham, United Kingdom"]);
+  expect(meantPlace("London").meant).toEqual(["London, United Kingdom", "London, Canada"]);
+  expect(meantPlace("Nairobi")).toEqual({ isMatched: true, meant: [] });
   expect(new Set(meantPlace("portland").meant)).toEqual(new Set(["portland, ME", "portland, OR"]));
 });

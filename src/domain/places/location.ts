@@ -1,9 +1,9 @@
+import { cityAbroad } from "./cities-abroad.ts";
 import { countryNamed } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
 import { plainly } from "./own-country-names.ts";
 import { stateOfCity } from "./us-cities.ts";
 import { isStateCode, type StateCode, stateCode, stateNamed } from "./us-states.ts";
-import { countryOfOnlyCity } from "./world-cities.ts";
 
 /** The place that a location names: a US state code and an ISO country code, or nulls. */
 export type Place = { state: StateCode | null; country: string | null };
@@ -76,9 +76,10 @@ const canadianProvinces = new Set(
 
 /**
  * Reads a location as people type it ("Austin, TX", "Lyon, France", "Texas", "München, Deutschland", "Warszawa"). A text that fits two places ("Georgia",
- * "Washington", "CA" alone) gives nulls, never a guess.
+ * "Washington", "CA" alone) gives nulls, never a guess. `citizenOf`: of the cities that share a name that one is meant that is in a country of
+ * these ("Lagos" for who is a citizen of Nigeria).
  */
-export function parseLocation(text: string | null | undefined): Place {
+export function parseLocation(text: string | null | undefined, citizenOf: readonly string[] = []): Place {
   const parts = (text ?? "")
     .replace(/\b\d{5}(-\d{4})?\b/g, " ")
     .split(/[,;|/()\n]+/)
@@ -95,8 +96,17 @@ export function parseLocation(text: string | null | undefined): Place {
   if (state !== null) return state;
   if (country !== null) return { state: null, country };
   if (before.length > 0 && canadianProvinces.has(foldWords(last))) return { state: null, country: "CA" };
-  const city = countryOfOnlyCity.get(plainly(last));
-  return city === undefined ? placeAtTheEnd(last) : { state: null, country: city };
+  const abroad = countryOfCityNamed(last, citizenOf);
+  return abroad === null ? placeAtTheEnd(last) : { state: null, country: abroad };
+}
+
+/** Nobody guesses where a town of the US has the name too: a student from the UK may live in Cambridge, MA. */
+function countryOfCityNamed(words: string, citizenOf: readonly string[]): string | null {
+  const { countries, isShared } = cityAbroad(plainly(words)) ?? { countries: [], isShared: true };
+  if (!isShared) return countries[0] ?? null;
+  const [own = null, ...others] = countries.filter((code) => citizenOf.includes(code));
+  const isOneOfUs = citizenOf.includes("US") || statesOfTown(words).length > 0;
+  return isOneOfUs || others.length > 0 ? null : own;
 }
 
 function georgia(before: string): Place {

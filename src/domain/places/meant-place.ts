@@ -1,10 +1,10 @@
 import type { MeantAnswer } from "../profile/answers/meant-answer.ts";
+import { cityAbroad } from "./cities-abroad.ts";
 import { countries, countryName } from "./countries.ts";
-import { foldWords } from "./folded-words.ts";
 import { parseLocation, statesOfTown } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";
+import { plainly } from "./own-country-names.ts";
 import { isStateCode, usStates } from "./us-states.ts";
-import { countryOfCity } from "./world-cities.ts";
 
 const longestLocation = 160;
 
@@ -15,11 +15,10 @@ const longestLocation = 160;
 export function meantPlace(location: string): MeantAnswer {
   const words = location.slice(0, longestLocation);
   if (words.trim() === "" || isPlace(words)) return { isMatched: true, meant: [] };
-  const towns = statesOfTown(words).map((code) => `${words.trim()}, ${code}`);
-  if (towns.length > 0) return { isMatched: false, meant: towns };
-  const city = countryOfCity.get(foldWords(words));
-  if (city) return { isMatched: false, meant: [`${words.trim()}, ${countryName(city)}`] };
   const parts = words.split(",").map((part) => part.trim());
+  const abroad = cityAbroad(plainly(parts.at(-1) ?? ""))?.countries ?? [];
+  const places = [...statesOfTown(words), ...abroad.map(countryName)];
+  if (places.length > 0) return { isMatched: false, meant: places.map((place) => `${words.trim()}, ${place}`) };
   const names = [...Object.values(usStates), ...countries().map(({ name }) => name)];
   const meant = nearestNames(parts.at(-1) ?? "", names).map((name) => [...parts.slice(0, -1), name].join(", "));
   return { isMatched: false, meant: [...new Set([...stateAtTheEnd(words), ...meant])].filter(isPlace) };

@@ -95,9 +95,9 @@ export function compareStatus(student: Student, required: RequiredStatus): Compa
   if (isSilence(required)) return compareSilence(student);
   const { statuses, byText, isLegalResident } = required;
   const comparison = compareCitizenship(student, statuses);
-  // A visa may be enough.
   if (isLegalResident) {
-    if (comparison === failed) return unclear;
+    // A visa may be enough for who lives in the US.
+    if (comparison === failed) return student.place.isAbroad ? failed : unclear;
     return comparison === met || comparison === close ? null : comparison;
   }
   if (byText) return comparison === failed ? against : null;
@@ -114,7 +114,7 @@ const isOfStudyAbroad = (statuses: readonly Citizenship[]): boolean =>
  * in, as their societies do.
  */
 function compareSilence({ place, profile, citizenOf, studyCountries }: Student): Comparison | null {
-  if (place.country === null || place.country === "US" || citizenOf.includes("US")) return null;
+  if (!place.isAbroad || citizenOf.includes("US")) return null;
   if (profile.citizenship_status === "permanent_resident") return null;
   const looksElsewhere = place.country !== "CA" && compareStudyCountries(studyCountries, ["US"]) !== null;
   return looksElsewhere ? silenceElsewhere : silenceAbroad;
@@ -133,6 +133,7 @@ export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
 export const comparedForStatus = (student: Student) => [
   ...comparedForCitizenship(student),
   compareSilence(student)?.doubt ?? null,
+  student.place.isAbroad,
   student.studyCountries.staysHome === true,
 ];
 

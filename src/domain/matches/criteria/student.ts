@@ -6,8 +6,7 @@ import { collegeName } from "../../places/colleges/college-spelling.ts";
 import { collegesMeant } from "../../places/colleges/meant-colleges.ts";
 import { type PlaceToStudy, placesToStudy } from "../../places/country-of-study.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import type { Place } from "../../places/location.ts";
-import { residenceOf } from "../../places/residence.ts";
+import { type Residence, residenceOf } from "../../places/residence.ts";
 import { yearEndsInDecember } from "../../places/world-regions.ts";
 import {
   levelsAlsoMeant,
@@ -54,7 +53,7 @@ export type Student = {
   /** The levels that a student in high school plans to have after it: by their colleges, or a trade. */
   enters: readonly MatchingLevel[];
   /** The state of legal residence as answered, else the state in the location. */
-  place: Place;
+  place: Residence;
   /** Whether the school year where they live is the calendar year, as in most countries of the south. */
   endsInDecember: boolean;
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
@@ -136,7 +135,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     wantedPlaces,
     wantedCountries: inOrder(wantedPlaces.flatMap(({ countries }) => countries)),
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
-    studyCountries: studyCountriesOf(profile, place.country, {
+    studyCountries: studyCountriesOf(profile, place, {
       current: currentPlaces,
       intended: intendedPlaces,
       wanted: wantedPlaces,
@@ -196,7 +195,7 @@ function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null
 const written = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>
   (names ?? []).flatMap((name) => (name && collegeName(name) !== "" ? [name] : []));
 
-function ownCollege(name: string, place: Place): OwnCollege {
+function ownCollege(name: string, place: Residence): OwnCollege {
   const { colleges, isSure } = collegesMeant(name, place);
   const spelled = collegeName(name);
   const meant = [...new Set(colleges.map((college) => college.spelled))];

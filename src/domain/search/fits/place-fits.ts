@@ -21,7 +21,7 @@ type Country = Extract<Constraint, { slot: "country" }>;
 const anybody = readStudent({});
 const livingIn = (state: string | null, country: string): Student => ({
   ...anybody,
-  place: { state: state !== null && isStateCode(state) ? state : null, country },
+  place: { state: state !== null && isStateCode(state) ? state : null, country, isAbroad: country !== "US" },
   citizenOf: country === "US" ? [] : [country],
 });
 

@@ -1,24 +1,22 @@
 import type { Demand } from "../../../eligibility/demand.ts";
+import { residenceFields } from "../../../places/residence.ts";
 import type { ProfileField, RequirementPart } from "../criterion.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { compareDemand } from "./conditions.ts";
 
 /** What tells how far the student is. */
 const ofLevel: readonly ProfileField[] = [
-  ...(["academic_level", "graduation_year", "college", "career_goals", "set_aside"] as const),
+  ...(["academic_level", "graduation_year", "college", "career_goals"] as const),
   // Where a school year ends in December.
-  ...(["location", "state"] as const),
+  ...residenceFields,
 ];
 const ofChecks: readonly ProfileField[] = [
   "academic_level",
-  "location",
-  "state",
+  ...residenceFields,
   "county",
   "high_school",
   "college",
   "intended_colleges",
-  "citizenship_status",
-  "citizenship_countries",
   "demographics",
   "field_of_study",
   "extracurricular_activities",
@@ -41,7 +39,6 @@ const ofChecks: readonly ProfileField[] = [
   "gpa_given",
   "gpa_scale",
   "languages",
-  "set_aside",
 ];
 /** The fields of a profile that comparing a demand reads, by its kind. */
 export const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
@@ -52,7 +49,7 @@ export const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   bachelors_degree: ofLevel,
   enrollment: ["enrollment", "academic_level"],
   income: ["annual_family_income", "financial_need_level", "set_aside"],
-  county: ["county", "state", "location", "set_aside"],
+  county: ["county", ...residenceFields],
   languages: ["languages", "set_aside"],
   parent_employers: ["parent_employers", "set_aside"],
   parent_unions: ["parent_unions", "set_aside"],
@@ -63,14 +60,12 @@ export const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "college",
     "intended_colleges",
     "career_goals",
-    "location",
-    "state",
+    ...residenceFields,
     "academic_level",
     "graduation_year",
-    "set_aside",
     "field_of_study",
   ],
-  excluded: ["citizenship_status", "citizenship_countries", ...ofLevel, "demographics"],
+  excluded: [...ofLevel, "demographics"],
 };
 
 /** All fields that some demand reads. */

@@ -4,7 +4,7 @@ import { type Comparison, failed, met, unanswered, unclear, unknownOf } from "..
 import { progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, compareLevel } from "../level-fit.ts";
 import { isAtHomeIn, livesIn, residenceAnswer, unplaced } from "../places/residence-fit.ts";
-import { doesNotApply, type Student } from "../student.ts";
+import type { Student } from "../student.ts";
 
 /** `saysOutside`: it excludes by naming who is from outside of them. */
 export type Exclusion = Extract<Demand, { about: "excluded" }> & { saysOutside?: true };
@@ -46,8 +46,9 @@ function hasStatus({ citizenOf, profile }: Student, statuses: Exclusion["statuse
 
 function livesInCountry(student: Student, countries: readonly string[]): Comparison {
   if (isAtHomeIn(student, countries)) return met;
-  if (student.place.country !== null) return failed;
-  return doesNotApply(student, "state") ? unclear : unplaced(student);
+  const { country, isAbroad } = student.place;
+  if (country !== null || (isAbroad && countries.every((code) => code === "US"))) return failed;
+  return isAbroad ? unclear : unplaced(student);
 }
 
 /** What the student answered of what the exclusion asks for, or null. */

@@ -14,6 +14,12 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   [{ location: "Boston, MA", state: "TX" }, { location_restrictions: ["TX"] }, "met"],
   [{ state: "TX" }, { countries: ["US"] }, "met"],
   [{ location: "Springfield", set_aside: { state: "does_not_apply" } }, { location_restrictions: ["TX"] }, "failed"],
+  [{ location: "Old Town", set_aside: { state: "does_not_apply" } }, { countries: ["CA"] }, "unknown"],
+  [
+    { citizenship_status: "international", citizenship_countries: ["NG"], location: "Lagos" },
+    { location_restrictions: ["TX"] },
+    "failed",
+  ],
   [{ citizenship_status: "us_citizen", location: "London, UK" }, { countries: ["US"] }, "met"],
   [{ citizenship_status: "us_citizen", location: "Austin, TX" }, { countries: ["GB"] }, "failed"],
   [{ citizenship_status: "international", location: "Austin, TX" }, { countries: ["IN"] }, "unknown"],
@@ -41,6 +47,24 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
   ],
 ])("residence: %j for %j is %s", (profile, facts, expected) => {
   expect(statusOf("residence", profile, facts)).toBe(expected);
+});
+
+const outsideUs: ProfileChanges = {
+  citizenship_status: "international",
+  citizenship_countries: ["NG"],
+  location: "Old Town",
+  set_aside: { state: "does_not_apply" },
+};
+
+test("who lives outside the US does not live there, whatever the country, unless they are a citizen or permanent resident", () => {
+  const inUs = { countries: ["US"], evidence: { residence: "Live in the United States." } };
+  expect(statusOf("residence", outsideUs, inUs)).toBe("failed");
+  expect(statusOf("residence", outsideUs, { countries: ["US"] })).toBe("failed");
+  expect(statusOf("citizenship", outsideUs, { ...inUs, requirements: ["Be a legal resident of the US."] })).toBe(
+    "failed",
+  );
+  expect(statusOf("residence", { ...outsideUs, citizenship_status: "us_citizen" }, { countries: ["US"] })).toBe("met");
+  expect(statusOf("residence", { ...outsideUs, set_aside: {} }, inUs)).toBe("unknown");
 });
 
 const usOrCanadian = { countries: ["CA"], citizenship: ["us_citizen" as const] };

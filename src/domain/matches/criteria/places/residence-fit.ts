@@ -25,7 +25,7 @@ import {
 } from "../criterion.ts";
 import { forOthersWords, statesByName } from "../likely-applicants.ts";
 import type { CountryTie, RequiredPlaces } from "../requirements.ts";
-import { doesNotApply, type Student } from "../student.ts";
+import type { Student } from "../student.ts";
 import { countryTie } from "./country-tie.ts";
 
 type Stated = {
@@ -93,10 +93,9 @@ function landOf(student: Student, { countries, statuses, tie }: RequiredPlaces):
 
 /** Compares the state of residence. */
 export function livesIn(student: Student, states: readonly string[]): Comparison {
-  const { state, country } = student.place;
+  const { state, isAbroad } = student.place;
   if (state !== null) return states.includes(state) ? met : failed;
-  if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
-  return unplaced(student);
+  return isAbroad ? failed : unplaced(student);
 }
 
 /** Asks for the state when the location was answered but could not be read. */
@@ -109,20 +108,21 @@ export function unplaced({ profile }: Student): Comparison {
  * resident. That of the US is known by their status.
  */
 function belongsTo(student: Student, countries: readonly string[], tie: CountryTie | undefined): Comparison {
-  const { country } = student.place;
+  const { country, isAbroad } = student.place;
   const lives = isAtHomeIn(student, countries);
   const isCitizen = countries.some((code) => student.citizenOf.includes(code));
   if ((isCitizen && tie !== "live") || (lives && (tie === undefined || tie === "live"))) return met;
   const isSettled = student.profile.citizenship_status === "permanent_resident";
   if (tie === "settled" && isSettled && countries.includes("US")) return met;
-  if (country === null && tie !== "citizen") return doesNotApply(student, "state") ? unclear : unplaced(student);
+  const isElsewhere = country !== null || (isAbroad && !countries.some(isOutsideUs));
+  if (!isElsewhere && tie !== "citizen") return isAbroad ? unclear : unplaced(student);
   if (isCitizen) return unclear;
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
   if (student.citizenOf.length > 0) return lives && tie === "settled" ? unclear : failed;
   if (tie === "live") return unclear;
   const { citizenship_status } = student.profile;
   if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
-  if (!countries.some(isAbroad)) return unclear;
+  if (!countries.some(isOutsideUs)) return unclear;
   const open = unanswered("citizenship_countries");
   // Who lives elsewhere and did not name their country is seldom a citizen of the one that is required.
   return lives || country === null || countries.length > fewCountries ? open : withDoubt(open, seldomOfThese);
@@ -136,7 +136,7 @@ export function isAtHomeIn({ place: { country, state } }: Student, countries: re
   return lives || (state !== null && countries.includes(state) && !isMainlandCode(state));
 }
 
-const isAbroad = (country: string) => country !== "US";
+const isOutsideUs = (country: string) => country !== "US";
 
 /** The part of a student that `compareResidence` reads. */
 export const comparedForResidence = (student: Student) => [
@@ -152,7 +152,7 @@ export function residenceQuestions({ countries, statuses, byName }: RequiredPlac
     "location",
     "state",
     ...(countries.includes("US") || statuses.length > 0 ? (["citizenship_status"] as const) : []),
-    ...(countries.some(isAbroad) ? (["citizenship_countries"] as const) : []),
+    ...(countries.some(isOutsideUs) ? (["citizenship_countries"] as const) : []),
   ];
 }
 

@@ -6,6 +6,9 @@ import { against, type Comparison, met, muchAgainst, orList, unclear } from "../
 /** Among the countries to study in: any of the European Union. */
 export const eu = "EU";
 
+/** Where a student lives who said no more than that it is outside the US, in place of a code. */
+export const somewhereAbroad = "";
+
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
 export type StudyCountries = {
   home: string;
@@ -81,11 +84,11 @@ export function studyCountriesAnswer(
   if (isAnywhere) return "Anywhere";
   const fitting = named.filter((own) => own !== home && isAmong(own, required));
   const all = home !== "US" && named.length > 0 ? named : [...new Set([home, ...named])];
-  const own = all.filter((code) => !refused.includes(code));
-  if (own.length === 0 && fitting.length === 0)
+  const own = all.filter((code) => code !== somewhereAbroad && !refused.includes(code));
+  if (own.length === 0 && fitting.length === 0 && refused.length > 0)
     return `Not in ${orList(refused.map(countryInSentence))}, by your goals`;
   const shown = fitting.length > 0 ? fitting : own;
   const wider = regions.filter(({ countries }) => countries.some((code) => shown.includes(code)));
   const alone = shown.filter((code) => !wider.some(({ countries }) => countries.includes(code)));
-  return [...alone.map(countryName), ...wider.map(({ name }) => name)].join(", ");
+  return [...alone.map(countryName), ...wider.map(({ name }) => name)].join(", ") || "Outside the US";
 }

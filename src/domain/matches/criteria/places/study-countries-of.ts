@@ -1,6 +1,7 @@
 import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import type { PlaceToStudy } from "../../../places/country-of-study.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import type { Residence } from "../../../places/residence.ts";
 import { worldRegionAt } from "../../../places/world-regions.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { inOrder } from "../criterion.ts";
@@ -8,7 +9,7 @@ import type { CollegePlace } from "./college-places.ts";
 import { isPlaceOfLife, sentencesOf } from "./goals-abroad.ts";
 import { countryAt, isIntoStudy, placesOfStudy } from "./place-of-study.ts";
 import { refusedPlacesOf } from "./refused-places.ts";
-import type { StudyCountries } from "./study-countries-fit.ts";
+import { type StudyCountries, somewhereAbroad } from "./study-countries-fit.ts";
 
 /** The places of the colleges that a student named, and the countries that they named among those they think of. */
 type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace[]; wanted: readonly PlaceToStudy[] };
@@ -16,9 +17,10 @@ type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace
 /** Where a student may want to study. Without an answer about a place, that is the US. */
 export function studyCountriesOf(
   profile: Readonly<ProfileChanges>,
-  home: string | null,
+  { country: home, isAbroad: livesAbroad }: Residence,
   { current, intended, wanted }: Named,
 ): StudyCountries {
+  const livesIn = home ?? (livesAbroad ? somewhereAbroad : "US");
   const isAnywhere = wanted.some((each) => each.isAnywhere);
   const places = wanted.filter((each) => !each.isAnywhere);
   const planned = [...intended, ...places].flatMap(({ countries }) => countries);
@@ -35,12 +37,16 @@ export function studyCountriesOf(
     ...ofGoals.flatMap(({ countries }) => countries),
   ].filter((code) => !refused.includes(code));
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
-  const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
+  const studiesAbroad = livesAbroad && current.some(({ countries }) => !countries.includes("US"));
   // Goals may name home as the place to work at, after studies elsewhere.
   const aims = [...planned, ...(planned.length > 0 ? goals.filter((code) => code !== home) : goals)];
-  const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
+  const named = [
+    ...current.flatMap(({ countries }) => countries),
+    ...aims,
+    ...(studiesAbroad && home !== null ? [home] : []),
+  ];
   // Who lives abroad and aims at other countries leaves.
-  const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
+  const leaves = livesAbroad && aims.length > 0 && (home === null || !aims.includes(home));
   // "Rice" may be the university in Texas, and "John Hopkins University" the one in Maryland, neither of a country that they did not name.
   const mayBeUs =
     intended.some((each) => isUnknown(each) && !each.isOfNoList) ||
@@ -50,13 +56,13 @@ export function studyCountriesOf(
     );
   const isHardlyUs = !mayBeUs && intended.some(isUnknown);
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
-  const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === (home ?? "US"));
-  const staysHome = home !== null && home !== "US" && planned.length > 0 && isOnlyHome(planned);
+  const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === livesIn);
+  const staysHome = livesAbroad && planned.length > 0 && isOnlyHome(planned);
   const wantsNearHome = refusals.wantsNearHome && isOnlyHome(countries);
   const isSure = !mayBeUs && !isHardlyUs;
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
-    home: home ?? "US",
+    home: livesIn,
     named: (staysHome || wantsNearHome) && home !== null ? inOrder([...countries, home]) : countries,
     ...(refused.length > 0 && { refused }),
     ...(refusals.states.length > 0 && { refusedStates: refusals.states }),

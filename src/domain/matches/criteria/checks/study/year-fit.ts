@@ -37,7 +37,7 @@ const lengthsAbroad: Partial<Record<MatchingLevel, Length>> = {
 const law = "22";
 
 function lengthOf({ field, place }: Student, level: MatchingLevel): Length {
-  const abroad = place.country !== null && place.country !== "US" ? lengthsAbroad[level] : undefined;
+  const abroad = place.isAbroad ? lengthsAbroad[level] : undefined;
   if (abroad) return abroad;
   const isLaw = level === "professional" && field?.codes.some((code) => code.startsWith(law)) === true;
   return isLaw ? lengthOfLaw : lengths[level];
