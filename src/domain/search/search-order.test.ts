@@ -30,6 +30,59 @@ test("who refuses to study in the US finds first what is for study elsewhere", (
   expect(titles("biology, i do not want to study in the USA", list)[0]).toBe("Polish Award");
 });
 
+/** Ten that are for military families as well as these, of which a word may call one. */
+const forTheMilitary = (own: Listed): Listed[] => [
+  ...["Alpha", "Beta", "Delta", "Eta", "Iota", "Kappa", "Omega", "Rho", "Sigma", "Tau"].map(
+    (name): Listed => ({
+      title: `${name} Fund for Children of the Military`,
+      groups: ["military"],
+      field_of_study: ["Nursing"],
+      description: "For children of service members.",
+    }),
+  ),
+  { groups: ["military"], description: "From a foundation.", ...own },
+];
+const ofMarines: Listed = { title: "Marine Corps Foundation Awards" };
+
+test.each([
+  ["children of fallen Marines who want to study nursing in Louisiana", ofMarines],
+  ["Marine Corps children nursing", ofMarines],
+  ["daughter of a marine, nursing", ofMarines],
+  ["navy kids, nursing", { title: "Navy Relief Awards" }],
+  ["coast guard kid, nursing", { title: "Coast Guard Awards" }],
+])("a word that was read as something wider calls what has it in its title: %s", (words, own) => {
+  expect(titles(words, forTheMilitary(own))[0]).toBe(own.title);
+});
+
+test("what has the word in its title is not called by it where it asks for another state", () => {
+  const [first] = titles("Marine kids in Louisiana", forTheMilitary({ ...ofMarines, location_restrictions: ["TX"] }));
+  expect(first).not.toBe(ofMarines.title);
+});
+
+test("a word that many titles have calls none of them", () => {
+  expect(titles("military children, nursing", forTheMilitary({ title: "Military Awards" }))[0]).not.toBe(
+    "Military Awards",
+  );
+});
+
+const ofOwnStudents: Listed = {
+  title: "Wake Award",
+  institutions: ["Wake Technical Community College"],
+  field_of_study: ["HVAC"],
+};
+
+test.each([
+  ["HVAC in Ohio", "missed"],
+  ["HVAC in North Carolina", "fits"],
+  ["HVAC in Ohio or North Carolina", "fits"],
+  ["from Ohio, HVAC at Wake Technical Community College", "fits"],
+  ["full ride for HVAC, Ohio", "fits"],
+  ["HVAC", "fits"],
+])("what a college gives to its own students is no help in another state: %s", (words, expected) => {
+  const [award] = found(words, [ofOwnStudents]);
+  expect(award?.missed.length === 0 ? "fits" : "missed").toBe(expected);
+});
+
 const forTheFallen: Listed = {
   title: "Fallen Heroes Fund",
   groups: ["military"],

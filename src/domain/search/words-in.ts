@@ -10,6 +10,7 @@ import { emptyRowSet, type RowSet } from "./fits/row-set.ts";
 import { meantRows } from "./fits/rows-by-fit.ts";
 import { isForGraduates } from "./order/level-losses.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
+import { asksForAllCosts } from "./query/topics.ts";
 import { longestQuery } from "./query/words/query-words.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
@@ -34,7 +35,8 @@ export function saidIn(index: CatalogueIndex, written: CatalogueSearch): Said {
   const understood = withCountriesAlone(index, withTitle(index, search));
   const constraints = firstOf(understood);
   const first = written.before ? firstOf(written.before.understood) : constraints;
-  return { search, understood, constraints, first, units: unitsOf(index, constraints, first) };
+  const paysAll = asksForAllCosts((written.before?.understood ?? understood).topics);
+  return { search, understood, constraints, first, units: unitsOf(index, constraints, { first, paysAll }) };
 }
 
 /**
@@ -44,9 +46,9 @@ export function saidIn(index: CatalogueIndex, written: CatalogueSearch): Said {
 export function unitsOf(
   index: CatalogueIndex,
   constraints: readonly Constraint[],
-  first: readonly Constraint[] = constraints,
+  { first = constraints, paysAll = false }: { first?: readonly Constraint[]; paysAll?: boolean } = {},
 ): readonly ConstraintFits[] {
-  const units = constraintFits(index, constraints, first);
+  const units = constraintFits(index, constraints, first, paysAll);
   const refusal = constraints.find(({ slot, value }) => slot === "exclude" && value === countryName("US"));
   if (!refusal) return units;
   const isTold = constraints.some((each) => each.slot === "country" && each.relation === "study");

@@ -35,12 +35,13 @@ type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
 /**
  * The fits of all constraints but the exclusions. `said` are those that the student said, also where some are left out:
- * what a group means depends on the student's other groups.
+ * what a group means depends on the student's other groups. `paysAll`: they want all of college paid, which is worth a move to another state.
  */
 export function constraintFits(
   index: CatalogueIndex,
   constraints: readonly Constraint[],
   said: readonly Constraint[] = constraints,
+  paysAll = false,
 ): ConstraintFits[] {
   const isEitherAmount = areApart(constraints);
   const together = Map.groupBy(
@@ -56,6 +57,7 @@ export function constraintFits(
     groups: said.filter((each) => each.slot === "group").map(({ value }) => value),
     isAtSchool: said.some(tellsSchool),
     mayBeOfUs: said.some(tellsOfUs),
+    leavesState: paysAll || said.some(({ slot }) => slot === "college"),
   };
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
@@ -64,9 +66,16 @@ export function constraintFits(
   });
 }
 
+/** What else decides how scholarships stand to a slot. */
+const askedOf: Partial<Record<Slot, (student: SearchingStudent) => unknown>> = {
+  group: ({ groups, isAtSchool }) => [groups, isAtSchool],
+  country: ({ mayBeOfUs }) => mayBeOfUs,
+  residence: ({ leavesState }) => leavesState,
+};
+
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
   const slot = alternatives[0]?.slot;
-  const asked = slot === "group" ? student : slot === "country" ? student.mayBeOfUs : null;
+  const asked = slot === undefined ? null : (askedOf[slot]?.(student) ?? null);
   const kinds = alternatives.map((each) => (each.slot === "group" ? kindKey(each.value, each.words) : ""));
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, kinds]);
   return keptFits(index, key, (of) => fitsOf(of, alternatives, student));
@@ -114,6 +123,7 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], stud
       return stateFits(
         index,
         (alternatives as Of<"residence">[]).map(({ value }) => value),
+        student.leavesState,
       );
     case "country":
       return countryFits(index, alternatives as Of<"country">[], student.mayBeOfUs);

@@ -20,7 +20,12 @@ type OfGroup = Extract<Constraint, { slot: "group" }>;
  * `groups` are all that the student named. `isAtSchool`: the words tell that they are of the age of high school. `mayBeOfUs`: that they live in
  * the US or have a status there.
  */
-export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean; mayBeOfUs: boolean };
+export type SearchingStudent = {
+  groups: readonly Group[];
+  isAtSchool: boolean;
+  mayBeOfUs: boolean;
+  leavesState: boolean;
+};
 
 /** How scholarships stand to a group of the student's. */
 export function groupFits(

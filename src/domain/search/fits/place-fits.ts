@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
+import { placeOfCollege } from "../../matches/criteria/places/college-places.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
 import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
 import { compareStudyCountries } from "../../matches/criteria/places/study-countries-fit.ts";
@@ -25,8 +26,11 @@ const livingIn = (state: string | null, country: string): Student => ({
   citizenOf: country === "US" ? [] : [country],
 });
 
-/** How scholarships stand to US states of which the student lives in one. */
-export function stateFits(index: CatalogueIndex, states: readonly string[]): RowFits {
+/**
+ * How scholarships stand to US states of which the student lives in one, or wants to study in one. `leavesState`: they
+ * may go to a college of another one.
+ */
+export function stateFits(index: CatalogueIndex, states: readonly string[], leavesState: boolean): RowFits {
   const stated = residenceFits(
     index,
     states.map((state) => livingIn(state, "US")),
@@ -34,6 +38,7 @@ export function stateFits(index: CatalogueIndex, states: readonly string[]): Row
   const steps = stepsOf(stated, index.rows);
   raiseFederalAid(index, steps);
   for (const limit of limitsOfPlaces(index, states)) lowerSteps(steps, limit);
+  if (!leavesState) lowerSteps(steps, limited(ownAwardsFits(index, states)));
   lowerToCounties(index, steps);
   return fitsOfSteps(steps);
 }
@@ -197,6 +202,14 @@ function limitsOfPlaces(index: CatalogueIndex, states: readonly string[]): RowFi
     limited(requirementFits(index, "conditions", (demands) => limit(demands.flatMap(statesTold)))),
   ];
 }
+
+/** What colleges of other states give to their own students is no help in these states. */
+const ownAwardsFits = (index: CatalogueIndex, states: readonly string[]): RowFits =>
+  requirementFits(index, "institution", ({ names, byName }) => {
+    const places = names.map((name) => placeOfCollege(name).states);
+    const isElsewhere = places.every((of) => of.length > 0 && !of.some((state) => states.includes(state)));
+    return !byName && isElsewhere ? fits.missed : fits.met;
+  });
 
 /** What is no limit, whatever else the column says. */
 const limited = ({ numbers, table }: RowFits): RowFits => ({

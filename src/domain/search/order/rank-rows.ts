@@ -33,6 +33,7 @@ import {
   shares,
   tierOf,
 } from "./row-score.ts";
+import { rowsOfSaidNames } from "./rows-of-said-names.ts";
 import { earned, ofElsewhere, ofImplied, ofOthers, weightOf } from "./slot-weights.ts";
 import { isOfPartTime, shareOfWords } from "./words-share.ts";
 
@@ -154,7 +155,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     knownShare: 1 - fitShare - shares.fresh - shares.unsaid - shares.worth,
     levels,
     levelLosses: search.results ? noLosses : lossesOfLevels(slots, isPastSchool(found.understood)),
-    named: namedRows(index.text, found),
+    named: [...namedRows(index.text, found), ...rowsOfSaidNames(index, found.units)],
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),

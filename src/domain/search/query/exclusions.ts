@@ -2,24 +2,13 @@ import { startsWithDigit, type Token, wordAt } from "../../eligibility/text/toke
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
-import type { Mention, Reading } from "./mention.ts";
-import { type Cue, findCues, findHarmless } from "./refusals.ts";
+import { excludedValue, type Mention, type Reading } from "./mention.ts";
+import { between, type Cue, findCues, findHarmless, findRefusedBefore, unwantable } from "./refusals.ts";
 import { serviceRefusals } from "./service-refusals.ts";
-import { isBreakBefore } from "./words/breaks.ts";
+import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
-/** Words between a negation and what it is about. */
-const between = wordSet(
-  "for in the a an any to of about related from be being that is are have having require requires requiring need needs want ones stuff things majoring major studying study into interested living based open like involving me show do take out get make making write writing record submit more such as para de con en la el los las un una que being coming my if you anything with only scholarships scholarship becas",
-);
-/** What students often do not want of a scholarship. In a long text only these are taken for unwanted. */
-const unwantable = wordSet(`
-loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
-recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
-sat act test tests scores fafsa nomination nominations citizen citizens membership memberships religious religion church internship internships service volunteering
-ciudadania prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
-`);
 const mostBetween = 4;
 const mostWords = 3;
 
@@ -55,6 +44,7 @@ export function withExclusions(all: readonly Mention[], words: QueryWords): Ment
     )?.from;
     reached = exclusions.readList(from, start ?? to, value);
   }
+  for (const { from, to } of findRefusedBefore(words.tokens)) exclusions.readBefore(from, to);
   return exclusions.mentions();
 }
 
@@ -98,6 +88,21 @@ class Exclusions {
       if (next === null) return end;
       end = next;
     }
+  }
+
+  /** Excludes what the words before a refusal at the end of a part name: "navy, no thanks". */
+  readBefore(from: number, to: number): void {
+    const isNext = (at: number) => isStartOfPart(this.#words, at) || joins.test(wordAt(this.#words.tokens, at));
+    if (!isNext(to)) return;
+    let start = from - 1;
+    while (start > 0 && !isNext(start)) start -= 1;
+    const named = this.#all.filter(
+      (each) =>
+        start <= each.from && each.to <= from && (each.says.length > 0 || each.topic) && !this.#replaced.has(each),
+    );
+    for (const mention of named) this.#excludeMentions([mention], mention.from, "any");
+    if (named.length === 0 && start >= 0) this.#excludeWords(start, start, start, "any");
+    this.#added.push({ from, to, says: [] });
   }
 
   /** What joins the next thing of a list: "or", also behind the word for what it is of, or a comma before what few want if an "or" follows. */
@@ -257,6 +262,7 @@ class Exclusions {
   }
 }
 
+const joins = /^(?:and|but|y|pero)$/;
 /** What a thing that is not wanted is said of: "no Catholic schools". */
 const kinds = /^(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|awards?|ones|stuff|things)$/;
 
@@ -285,12 +291,6 @@ const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
 /** Who has no need and is no veteran is not who such scholarships are for. "I have no kids" tells of an activity or a subject. */
 const isUnwantedWhereLacking = ({ says, topic }: Mention): boolean =>
   !topic && says.length > 0 && says.every(({ slot }) => slot === "financial_need" || slot === "group");
-
-/** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
-export function excludedValue({ slot, value }: Reading): string {
-  if (slot === "financial_need") return "financial need";
-  return slot === "country" ? countryName(value) : String(value);
-}
 
 const isContent = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -1,3 +1,4 @@
+import { countryName } from "../../places/countries.ts";
 import type { Constraint } from "../understood.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: distributes Omit over the union
@@ -32,4 +33,10 @@ export function longestOf(mentions: readonly Mention[]): Mention[] {
     return true;
   });
   return chosen.sort((a, b) => a.from - b.from);
+}
+
+/** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
+export function excludedValue({ slot, value }: Reading): string {
+  if (slot === "financial_need") return "financial need";
+  return slot === "country" ? countryName(value) : String(value);
 }

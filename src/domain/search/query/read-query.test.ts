@@ -354,6 +354,12 @@ test.each<[query: string, ...constraints: string[]]>([
   ["i'm a mom", "group: women", "group: parent"],
   ["estudiante con hijos", "group: parent"],
   ["student parents", "group: parent"],
+  ["scholarships for parents", "group: parent"],
+  ["im a parent", "group: parent"],
+  ["no essay, parents over 40", "essay: false", "group: parent", "age: 41"],
+  ["parents over the limit"],
+  ["parents died"],
+  ["for parents of my students"],
   ["scholarships for single parents", "group: single_parent"],
   ["parents are farmworkers", "family_work: farmworkers"],
   // A relative's job, illness, citizenship and schooling are not the student's.

@@ -7,9 +7,9 @@ import { amountMentions } from "./amounts.ts";
 import { closedMentions } from "./closed.ts";
 import { deadlineMentions } from "./deadlines.ts";
 import { essayMentions } from "./essays.ts";
-import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.ts";
+import { harmlessNegations, withExclusions } from "./exclusions.ts";
 import { fieldMentions } from "./fields.ts";
-import { longestOf, type Mention, type Reading } from "./mention.ts";
+import { excludedValue, longestOf, type Mention, type Reading } from "./mention.ts";
 import { ageMentions } from "./person/ages.ts";
 import { citizenshipMentions } from "./person/citizenship.ts";
 import { withClasses } from "./person/classes.ts";
@@ -21,6 +21,7 @@ import { groupMentions } from "./person/groups.ts";
 import { introductionMentions } from "./person/introductions.ts";
 import { levelMentions } from "./person/levels.ts";
 import { needMentions } from "./person/need.ts";
+import { parentMentions } from "./person/parents-searching.ts";
 import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
 import { nearHomeMentions } from "./place/near-home.ts";
@@ -91,6 +92,7 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
     ...levelMentions(tokens, level, { fields, colleges }),
     ...citizenshipMentions(words),
     ...groupMentions(tokens),
+    ...parentMentions(words),
     ...needMentions(tokens),
     ...places,
     ...colleges,

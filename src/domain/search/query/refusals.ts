@@ -1,4 +1,5 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
 
 /**
  * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
@@ -79,6 +80,9 @@ const cues: PhraseTable<Cue> = [
 ];
 export const findCues = phraseFinder(cues);
 
+/** What stands before these, at the end of a part of the text, is not wanted: "navy, no thanks". */
+export const findRefusedBefore = phraseFinder([["(no (thanks|thank you|gracias)|nope|hard pass)", true]] as const);
+
 /** Negations that exclude nothing. `limit`: they speak of limits of scholarships, which no slot holds. */
 const harmless: PhraseTable<"nothing" | "limit"> = [
   [
@@ -117,3 +121,15 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ],
 ];
 export const findHarmless = phraseFinder(harmless);
+
+/** Words between a negation and what it is about. */
+export const between = wordSet(
+  "for in the a an any to of about related from be being that is are have having require requires requiring need needs want ones stuff things majoring major studying study into interested living based open like involving me show do take out get make making write writing record submit more such as para de con en la el los las un una que being coming my if you anything with only scholarships scholarship becas",
+);
+/** What students often do not want of a scholarship. In a long text only these are taken for unwanted. */
+export const unwantable = wordSet(`
+loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
+recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
+sat act test tests scores fafsa nomination nominations citizen citizens membership memberships religious religion church internship internships service volunteering
+ciudadania prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
+`);

@@ -1,7 +1,6 @@
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
-import { excludedValue } from "../exclusions.ts";
-import type { Mention, Reading } from "../mention.ts";
+import { excludedValue, type Mention, type Reading } from "../mention.ts";
 
 const weAre = "(i|we|family|families|parents|household|) (am|im|is|are|were|) (really|so|very|super|totally|pretty|)";
 const people = "(family|families|household|households|student|students|kid|kids|background|)";

@@ -1,0 +1,69 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import type { ConstraintFits } from "../fits/constraint-fits.ts";
+import { fitOfRow, fits } from "../fits/row-fits.ts";
+import { countRows, hasRow } from "../fits/row-set.ts";
+import { meantRows } from "../fits/rows-by-fit.ts";
+import { isInTitle, tellsTitle } from "../text/document-terms.ts";
+import { formsOf } from "../text/spelling-corrections.ts";
+import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
+import type { Slot } from "../understood.ts";
+import { lossesFor, spokenSlots } from "./narrowness.ts";
+
+/** Slots whose values hold many kinds of people: the Marines are one of the military. */
+const ofPeople: ReadonlySet<Slot> = new Set(["group", "family_work"]);
+/** A word names somebody where so few of those who are meant have it in their title, and no larger share of them at all. */
+const most = { titles: 3, share: 0.25, rows: 5000 };
+/** What asks for a field or a place that was not said loses as much: "army brat" does not call the nurses of the army. */
+const leastNarrow = 0.1;
+
+/**
+ * The rows that a word names which was also read as something wider: "Marines" are of a military family, and one of the scholarships for
+ * these is called by them. They are meant for what was read, miss nothing that was said, and are for nobody narrower.
+ */
+export function rowsOfSaidNames(index: CatalogueIndex, units: readonly ConstraintFits[]): readonly number[] {
+  const { narrow } = index.facts;
+  const { others } = lossesFor(spokenSlots(units));
+  const isFor = (row: number) =>
+    (others[narrow[row] as number] as number) < leastNarrow &&
+    units.every(({ fits: stated }) => fitOfRow(stated, row) !== fits.missed);
+  return units
+    .filter(({ slot }) => ofPeople.has(slot))
+    .flatMap((unit) => rowsNamedBy(index, unit))
+    .filter(isFor);
+}
+
+/** Those of the rows meant for a unit whose titles have the most of its naming words. */
+function rowsNamedBy(index: CatalogueIndex, { constraints, fits: stated }: ConstraintFits): number[] {
+  const meant = meantRows(stated, index);
+  const mostHaving = most.share * countRows(meant);
+  const counts = new Map<number, number>();
+  for (const form of new Set(constraints.flatMap(({ words }) => formsOf(words))).values()) {
+    if (!tellsTitle(form)) continue;
+    const { titled, having } = rowsWith(index.text, form, (row) => hasRow(meant, row));
+    if (having > mostHaving || titled.length > most.titles) continue;
+    for (const row of titled) counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  const best = Math.max(0, ...counts.values());
+  return [...counts].flatMap(([row, count]) => (count === best ? [row] : []));
+}
+
+/** Of some rows those that have a word in the title, and how many have it at all. A word of very many rows names none. */
+function rowsWith(
+  text: TextIndex,
+  form: string,
+  isOne: (row: number) => boolean,
+): { titled: number[]; having: number } {
+  const lists = postingsOf(text, text.postings.terms.numberOf(form));
+  if (lists.reduce((sum, { length }) => sum + length, 0) > most.rows) return { titled: [], having: 0 };
+  const titled: number[] = [];
+  let having = 0;
+  for (const list of lists)
+    for (let at = 0; at < list.length; at++) {
+      const posting = list[at] as number;
+      const row = rowOfPosting(text, posting);
+      if (row === noRow || !isOne(row)) continue;
+      having += 1;
+      if (isInTitle(postingImpact(posting))) titled.push(row);
+    }
+  return { titled, having };
+}
