@@ -10,7 +10,7 @@ export const lostByStep = 0.07;
  * The steps of doubt of each size. What is left to check takes 7% of the score away though most students meet it, what
  * many do not meet 14%, what a minority meets 44%, and what nearly rules a scholarship out 69%.
  */
-export const stepsOfDoubt = [1, 2, 8, 12, 16] as const;
+export const stepsOfDoubt = [1, 2, 8, 16] as const;
 
 /** What a result earns, in units, and the steps of doubt that it leaves. */
 export type Share = { earned: number; doubt: number };

@@ -90,7 +90,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "residence",
-    units: { met: 20, close: 2 },
+    units: { met: 20, close: 0 },
     decides: true,
     reads: [...residenceFields, "demographics"],
     requirement: placesOf,
@@ -159,7 +159,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "institution",
-    units: { met: 30, close: 30 },
+    units: { met: 20, close: 20 },
     decides: true,
     reads: ["academic_level", "college", "intended_colleges", "career_goals", ...residenceFields],
     requirement: requiredColleges,
@@ -222,7 +222,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    units: { met: 5, close: 1 },
+    units: { met: 5, close: 5 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,
@@ -256,7 +256,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "conditions",
-    units: { met: 20, close: 2 },
+    units: { met: 40, close: 2 },
     decides: true,
     reads: demandFields,
     // Lists show the same scholarships to many students, in the words that the index does not hold.

@@ -43,7 +43,7 @@ type Likely = keyof typeof likelyBits;
  * The largest size of the doubt of one criterion: the scholarship is nearly ruled out. Size 1 is left by what many students
  * do not meet, 2 by what a minority meets. `stepsOfDoubt` says how much each takes away.
  */
-export const mostDoubt = 4;
+export const mostDoubt = 3;
 
 /** The doubt of results that do not say how much they leave. */
 export const usualDoubt = { unknown: 1, against: 2, failed: mostDoubt } as const;

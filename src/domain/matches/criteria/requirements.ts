@@ -52,8 +52,8 @@ export type RequiredLevels = {
 /** `graduate` is any degree after a bachelor's. */
 export type DegreePaidFor = "master" | "doctorate" | "graduate";
 
-/** `full`: the sponsor pays full tuition or all costs. `renewable`: it may be paid for several years. `once`: $1,000 or more. `small`: less. `loan`: it has to be paid back. */
-export type AwardAmount = "renewable" | "full" | "once" | "small" | "loan";
+/** `full`: the sponsor pays full tuition or all costs. `renewable`: it may be paid for several years. `small`: less than $1,000. `loan`: it has to be paid back. */
+export type AwardAmount = "renewable" | "full" | "small" | "loan";
 
 /**
  * `byText`: no requirement states the statuses, and only what the text says of US aid tells them. `isLegalResident`: legal residents of the US

@@ -24,7 +24,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "May 1",
     "fit": "Good fit",
     "band": "good",
-    "match_score": 73,
+    "match_score": 72,
     "requirements": "5 of 5 requirements",
     "is_met": true,
     "to_check": []
@@ -36,7 +36,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Jan 15",
     "fit": "Good fit",
     "band": "good",
-    "match_score": 64,
+    "match_score": 63,
     "requirements": "3 of 5 requirements",
     "is_met": false,
     "to_check": [

@@ -18,7 +18,7 @@ test.each<[string, "place" | "study_place", ProfileChanges, "none" | "some" | "m
   ["Graduate from a Utah high school.", "place", { location: "Lagos, Nigeria" }, "much"],
   ["Live in a rural county of Utah.", "place", { location: "Provo, UT" }, "some"],
   ["Graduate from a high school in San Francisco, California.", "place", { location: "San Francisco, CA" }, "none"],
-  ["Graduate from a high school in San Francisco, California.", "place", { location: "Fresno, CA" }, "some"],
+  ["Graduate from a high school in San Francisco, California.", "place", { location: "Fresno, CA" }, "much"],
   ["Graduate from a high school in San Francisco, California.", "place", { location: "Reno, NV" }, "much"],
   ["Attend a college in West Virginia.", "study_place", { location: "Norfolk, VA" }, "much"],
   ["Graduate from a school in Washington, D.C.", "place", { location: "Washington, DC" }, "none"],
@@ -162,7 +162,7 @@ test.each<[string, "place" | "citizenship" | "purpose" | "unread", ProfileChange
   ["Graduate from a high school in New Mexico.", "place", { location: "Santa Fe, NM" }, "none"],
   ["Live in Puerto Rico.", "place", { location: "San Juan, Puerto Rico" }, "none"],
   ["Live in New Jersey or Canada.", "place", { location: "Newark, NJ" }, "none"],
-  ["Live in Lebanon County.", "place", { location: "Reno, NV" }, "some"],
+  ["Live in Lebanon County.", "place", { location: "Reno, NV" }, "much"],
   ["Live outside Italy.", "place", { location: "Leeds, United Kingdom" }, "some"],
   ["Live outside Italy.", "place", { location: "Rome, Italy" }, "much"],
   ["Plan a semester outside the United States.", "purpose", { location: "Reno, NV" }, "none"],
@@ -585,8 +585,8 @@ test("words of soldiers leave who only has soldiers in the family the largest do
   });
   const of = (tie: "veteran" | "spouse_veteran") =>
     doubt(withTie(tie), "employment", "Be a U.S. Army veteran.", forMilitary);
-  expect(of("spouse_veteran")).toBe(4);
-  expect(of("veteran")).toBeLessThan(4);
+  expect(of("spouse_veteran")).toBe(3);
+  expect(of("veteran")).toBeLessThan(3);
 });
 
 test.each([
@@ -667,7 +667,7 @@ test("what is asked of children alone counts for who applies as one, by the year
       "alternative",
       "Be a high school senior if you are a child or grandchild.",
     );
-  expect(of("undergraduate", "parent_veteran")).toBe(4);
+  expect(of("undergraduate", "parent_veteran")).toBe(3);
   expect(of("high_school", "parent_veteran")).toBe(0);
   expect(of("undergraduate", "spouse_veteran")).toBe(0);
   expect(of("undergraduate", "veteran")).toBe(0);
@@ -680,7 +680,7 @@ test("a college of the student's own state is elsewhere for who is at one of ano
       "study_place",
       "Attend one of 11 participating Oklahoma public universities.",
     );
-  expect(of("Western Governors University")).toBe(4);
+  expect(of("Western Governors University")).toBe(3);
   expect(of("Western Governors University", ["Northeastern State University"])).toBe(0);
   expect(of("University of Central Oklahoma")).toBe(0);
   expect(of("")).toBe(0);

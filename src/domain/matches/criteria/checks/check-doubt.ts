@@ -78,7 +78,8 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, stems } = student;
   let doubt = told.doubt;
-  if (told.names.length > 0 && !isInOwnRegion(student, told)) doubt += doubtOfOther(told);
+  if (told.names.length > 0 && !isInOwnRegion(student, told) && !isFromThere(student, told))
+    doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (isBeyond(level, told)) doubt += beyondLevel;
   if (isOfOtherDegree(student, told, today)) doubt += otherDegree;
@@ -199,6 +200,10 @@ function isFromElsewhere(student: Student, told: Told): boolean {
   if (told.countries.length > 0 && !told.countries.some((code) => own.includes(code))) return true;
   return told.isOfPoorCountries && own.every((code) => richCountries.has(code));
 }
+
+/** "A citizen of an OAS member state" for one of Mexico, "live outside Italy" in Leeds: what the words name are countries, which fit. `isFromElsewhere` comes before. */
+const isFromThere = (student: Student, { countries, outside }: Told): boolean =>
+  (countries.length > 0 || outside.length > 0) && countriesOf(student).length > 0;
 
 const countriesOf = ({ place, citizenOf }: Pick<Student, "place" | "citizenOf">): readonly string[] =>
   place.country === null ? citizenOf : [place.country, ...citizenOf];

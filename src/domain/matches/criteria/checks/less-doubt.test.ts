@@ -31,8 +31,8 @@ test("the name of a society is no family, unlike the children of those whom a sp
 });
 
 test("a Texas native is a person born in Texas, not of a people who live anywhere", () => {
-  expect(doubt({ location: "Fresno, CA" }, "place", "Be a Texas native.")).toBe(4);
-  expect(doubt({ location: "Fresno, CA" }, "place", "Texas natives only.")).toBe(4);
+  expect(doubt({ location: "Fresno, CA" }, "place", "Be a Texas native.")).toBe(3);
+  expect(doubt({ location: "Fresno, CA" }, "place", "Texas natives only.")).toBe(3);
 });
 
 test("the own state in the name of a body is no membership of it", () => {
@@ -118,7 +118,7 @@ test("who is near the start of a doctorate is in its first two years, or about t
   const of = (academic_level: "postgraduate" | "bachelor's_degree", graduation_year: number) =>
     doubt({ academic_level, graduation_year }, "unread", "Be at or near the start of it.", award);
   expect(of("postgraduate", 2031)).toBe(0);
-  expect(of("postgraduate", 2028)).toBe(4);
+  expect(of("postgraduate", 2028)).toBe(3);
   expect(of("bachelor's_degree", 2027)).toBe(1);
 });
 

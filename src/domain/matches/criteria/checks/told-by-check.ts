@@ -3,7 +3,7 @@ import { foldedWords } from "../../../places/folded-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
-import { inOrder, type MatchableScholarship } from "../criterion.ts";
+import { inOrder, type MatchableScholarship, mostDoubt } from "../criterion.ts";
 import { namesOnlyKin, peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
 import { stateCodesIn, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
@@ -222,7 +222,7 @@ function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
   const isOpen = isOpenSociety(check) && !asksForMembersNow(check.text);
   // Of those with a disability few have this one.
-  if (check.kind === "health" && isOfRareDisability(check)) return 4;
+  if (check.kind === "health" && isOfRareDisability(check)) return mostDoubt;
   // Few students gave a body so many hours.
   if (givesHoursToBody(check.quote) || hasAchieved(check.quote)) return 2;
   // Few students have one illness, or worked in their field for years.

@@ -253,7 +253,7 @@ test("a grade that another of several ways names may be enough", () => {
   const required = demandsOf(blankScholarship({ demands })) ?? [];
   const doubt = (gpa: number) => compareDemands(readStudent({ gpa }), required, today).doubt;
   expect(doubt(3.2)).toBe(0);
-  expect(doubt(2.8)).toBe(4);
+  expect(doubt(2.8)).toBe(3);
 });
 
 test("whether a student from Korea is one of the Korean-Americans whom a sponsor means is left to check", () => {

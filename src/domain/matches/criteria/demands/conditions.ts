@@ -40,11 +40,11 @@ import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
 /** The size of the doubt of demands that an answer decides, where it is missing. None of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
   county: 2,
-  heritage: 4,
-  high_school: 4,
+  heritage: mostDoubt,
+  high_school: mostDoubt,
   languages: 2,
-  parent_employers: 4,
-  parent_unions: 4,
+  parent_employers: mostDoubt,
+  parent_unions: mostDoubt,
 };
 
 function doubtOfOne(student: Student, demand: RequiredDemand, today: string): number {

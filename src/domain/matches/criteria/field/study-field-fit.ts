@@ -9,6 +9,7 @@ import {
   failed,
   likely,
   met,
+  mostDoubt,
   unanswered,
   unclear,
   usualDoubt,
@@ -56,7 +57,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
   const comparison = fieldComparisons[fit];
   // "Journalism, economics or a related field" is seldom one of another family.
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
-    return withDoubt(unclear, isFarFrom(field, required) ? ofFarField : 2);
+    return withDoubt(unclear, isFarFrom(field, required) ? mostDoubt : 2);
   if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
   if (fit === "same_family") return withDoubt(unclear, doubtOfFamily(field, required));
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? withDoubt(unclear, 2) : close;
@@ -72,12 +73,9 @@ export function compareStudyField({ field }: Student, required: readonly string[
  */
 function doubtOfFamily(field: FieldSet, required: readonly string[]): number {
   const areNarrow = field.complete && field.codes.every((code) => code.length > lengthOfFamily);
-  if (areNarrow && resolvedList(required).complete) return 3;
+  if (areNarrow && resolvedList(required).complete) return mostDoubt;
   return isWide(required) && isPartOfWide(field, required) ? 2 : usualDoubt.unknown;
 }
-
-/** The size of the doubt where a field is of no family near those of a list, though that ends with "or a related field". */
-const ofFarField = 3;
 
 const knownFields = readOnce((fields): FieldSet => {
   const { codes, ...rest } = resolveFields(fields);

@@ -4,14 +4,14 @@ import type { MatchableScholarship } from "../criterion.ts";
 import { awardAmountOf } from "./award-amount.ts";
 
 test.each<[Partial<MatchableScholarship>, string | null]>([
-  [{ amount_max: 5000 }, "once"],
-  [{ amount_min: 1000, amount_max: 1000 }, "once"],
+  [{ amount_max: 5000 }, null],
+  [{ amount_min: 1000, amount_max: 1000 }, null],
   [{ amount_min: 2500, renewable: true }, "renewable"],
   [{ renewable: true }, "renewable"],
   [{ amount_max: 500, renewable: true }, "small"],
   [{ amount_text: "Full tuition and fees", renewable: true }, "full"],
   [{ amount_max: 999 }, "small"],
-  [{ amount_min: 100, amount_max: 2000 }, "once"],
+  [{ amount_min: 100, amount_max: 2000 }, null],
   [{ amount_max: 0 }, null],
   [{ amount_text: "Full tuition and fees" }, "full"],
   [{ amount_text: "Covers the full cost of attendance" }, "full"],

@@ -1,5 +1,5 @@
 import type { Comparison, MatchableScholarship } from "../criterion.ts";
-import { against, close, met } from "../criterion.ts";
+import { against, met } from "../criterion.ts";
 import type { AwardAmount } from "../requirements.ts";
 
 /** From here on an award pays for the work that it takes. */
@@ -24,7 +24,7 @@ const paidOff = /\bforgiv|\brepayment\b|\bfor-service\b|\bincentive\b|\brelief\b
 
 const isLoan = (words: string): boolean => loan.test(words) && !paidOff.test(words);
 
-/** What the scholarship pays, as far as it changes the order; null where no dollars are stated and it is paid once or nobody says how often. */
+/** What the scholarship pays, as far as it changes the order; null for any other sum that is paid once. */
 export function awardAmountOf(scholarship: MatchableScholarship): AwardAmount | null {
   const { title, amount_min, amount_max, renewable } = scholarship;
   const words = scholarship.amount_text ?? "";
@@ -33,8 +33,7 @@ export function awardAmountOf(scholarship: MatchableScholarship): AwardAmount | 
   if (amount === null && paysInFull(words)) return "full";
   // A figure beside all costs is a part of them, and 0 stands for an unknown amount.
   if (amount !== null && amount > 0 && amount < worthwhile && !fullCost.test(words)) return "small";
-  if (renewable === true) return "renewable";
-  return amount !== null && amount >= worthwhile ? "once" : null;
+  return renewable === true ? "renewable" : null;
 }
 
 const paysInFull = (words: string): boolean =>
@@ -46,8 +45,7 @@ const paysInFull = (words: string): boolean =>
  */
 export function compareAmount(amount: AwardAmount): Comparison {
   if (amount === "loan") return against;
-  if (amount === "small") return aLittleAgainst;
-  return amount === "once" ? close : met;
+  return amount === "small" ? aLittleAgainst : met;
 }
 
 /** It takes about as much work as a larger one. */
@@ -59,7 +57,6 @@ export const amountWords = (amount: AwardAmount): string => words[amount];
 const words: Record<AwardAmount, string> = {
   loan: "A loan, which you pay back",
   small: `Less than ${worthwhileWords}`,
-  once: `${worthwhileWords} or more`,
   renewable: "For more than one year, as it can be renewed",
   full: "Full tuition or costs",
 };

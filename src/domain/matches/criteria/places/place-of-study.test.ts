@@ -106,7 +106,7 @@ test.each(["Ashesi University", "Wake Forrest University", "Small Hills College"
     const compared = (intended_colleges: string[]) =>
       compareStudyCountries(readStudent({ location: "Kampala, Uganda", intended_colleges }).studyCountries, ["US"]);
     expect(compared(["University of Oxford", name])?.doubt ?? 2).toBe(2);
-    expect(compared(["University of Oxford"])?.doubt).toBe(4);
+    expect(compared(["University of Oxford"])?.doubt).toBe(3);
   },
 );
 

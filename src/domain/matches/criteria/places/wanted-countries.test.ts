@@ -134,7 +134,7 @@ test("a country that a student did not name is a wish less, above all of who doe
   const doubt = (profile: ProfileChanges) => compareStudyCountries(readStudent(profile).studyCountries, ["GB"])?.doubt;
   const usual = 2;
   const texan = { location: "Austin, TX" };
-  expect(doubt(texan)).toBe(4);
+  expect(doubt(texan)).toBe(3);
   expect(doubt({ ...texan, intended_colleges: ["Canada"] }) ?? usual).toBe(usual);
   expect(doubt(kumasi) ?? usual).toBe(usual);
   expect(doubt(wants("Canada")) ?? usual).toBe(usual);
@@ -148,7 +148,7 @@ test("who would go anywhere has nothing against a country, at home or abroad", (
 test("who lives abroad and named that country alone wants to stay, and study elsewhere is much against it", () => {
   const student = readStudent({ location: "Kamloops, BC, Canada", intended_colleges: ["Canada"] }).studyCountries;
   expect(student).toMatchObject({ home: "CA", staysHome: true });
-  expect(compareStudyCountries(student, ["TW"])).toMatchObject({ result: "against", doubt: 4 });
+  expect(compareStudyCountries(student, ["TW"])).toMatchObject({ result: "against", doubt: 3 });
   expect(compareStudyCountries(student, ["CA"])).toBeNull();
   expect(
     compareStudyCountries(readStudent({ location: "Kamloops, BC, Canada" }).studyCountries, ["TW"])?.doubt,

@@ -7,10 +7,8 @@ import type { Student } from "../../student.ts";
 import type { Told } from "../told.ts";
 import { branchesIn, compareMilitary } from "./military-circle.ts";
 
-// What they add to the size of the doubt.
+/** The size of the doubt of who has served. */
 const servedAlready = 2;
-const otherTies = 3;
-const ofFamily = 3;
 
 /** How much doubt words for those of the military leave: its size. */
 export const doubtOfMilitary = (student: Student, told: Told, today: string): number =>
@@ -18,9 +16,8 @@ export const doubtOfMilitary = (student: Student, told: Told, today: string): nu
     told.promisesService && isOlderThan(oldestRecruit, student, today) ? mostDoubt : 0,
     isOfOtherBranch(student, told) ? mostDoubt : 0,
     told.promisesService && hasServed(student) ? servedAlready : 0,
-    told.isOfSoldiers && isNoSoldier(student) ? mostDoubt : 0,
-    told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
-    isOfOtherTies(student, told) ? otherTies : 0,
+    told.isOfSoldiers && (isNoSoldier(student) || isProbablyOfFamily(student, today)) ? mostDoubt : 0,
+    isOfOtherTies(student, told) ? mostDoubt : 0,
   );
 
 /** Whether the student named a branch that the words name. */
