@@ -18,6 +18,12 @@ test("gender and raising a child are asked in onboarding, and later only where t
   expect(missingAnswers(open, {}).map(({ field }) => field)).toEqual(["demographics.gender", "demographics.parent"]);
 });
 
+test("a GPA that was left open in onboarding is not asked for right after it, and later it is", () => {
+  const open = [impact("gpa", 500_000), impact("college", 1000)];
+  expect(questionsAfterOnboarding(open, {}, [])).toEqual(["citizenship_status", "college"]);
+  expect(missingAnswers(open, {}).map(({ field }) => field)).toEqual(["gpa", "college"]);
+});
+
 test("the state is asked early where the location names none, and not at all where nothing waits for it", () => {
   const asked = (state: number) =>
     questionsAfterOnboarding([...impacts, { field: "state", scholarships: state, dollars: 10 }], {}, []);

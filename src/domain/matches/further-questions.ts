@@ -6,8 +6,9 @@ import { missingAnswers } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number; told?: string | undefined };
 
-/** Asked in onboarding as private choices that may be left open. Who left them open is asked again elsewhere, and not right after it. */
+/** Asked in onboarding as choices that may be left open, and a GPA that some have none of. Who left them open is asked again elsewhere, and not right after it. */
 const openInOnboarding: ReadonlySet<QuestionPath> = new Set([
+  "gpa",
   "demographics.gender",
   "demographics.parent",
   "demographics.ethnicity",

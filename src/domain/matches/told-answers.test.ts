@@ -19,6 +19,9 @@ test.each([
   ["I served in the Navy and never regretted it.", "demographics.military"],
   ["My mom is a disabled veteran and taught me to fix engines.", "demographics.military"],
   ["I grew up in foster care.", "demographics.foster"],
+  ["My father was a Marine and died.", "demographics.military"],
+  ["My late father was in the Navy.", "demographics.military"],
+  ["My dad died in Iraq as a Marine.", "demographics.military"],
 ])("words of the student lead to the question that they seem to answer: %s", (words, field) => {
   expect(told(words)[field]).toBe(words.slice(0, -1));
 });
@@ -44,6 +47,8 @@ test.each([
   "After meeting a Navajo elder I chose history.",
   "As a volunteer with foster youth I learned patience.",
   "Our clinic serves veterans.",
+  "I want to be a nurse and look after veterans.",
+  "My friend died in Iraq as a Marine.",
   "I know a single mom who studies at night.",
 ])("whom the student wants to help or join tells nothing of them: %s", (words) => {
   expect(told(words)).toEqual({});

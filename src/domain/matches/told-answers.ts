@@ -16,10 +16,10 @@ const other =
   "(?:about|against|among|and|because|become|becoming|but|by|for|help|helped|helping|inspired|mentor|mentored|mentoring|never|no|not|on|support|supported|supporting|taught|teach|teaching|that|to|treat|treated|treating|tutor|tutored|tutoring|when|where|who|whose|with|work|worked|working)";
 const own = `(?! ${other}\\b) [\\w'-]{1,24}`;
 const family =
-  "my (?:big |elder |little |older |whole |younger )?(?:brother|dad|family|father|husband|mom|mother|mum|parents?|sister|spouse|wife)";
+  "my (?:big |elder |late |little |older |whole |younger |step)?(?:brother|dad|family|father|husband|mom|mother|mum|parents?|sister|spouse|wife)";
 /** What a subject is, was or has: "served in", "grew up in", "have a", but not "met", "know", "want to be". */
 const being =
-  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|lived|lost|served|spent|two|three|four)\\b))";
+  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|died|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|lived|lost|served|spent|two|three|four)\\b))";
 /** The words before what is told, if the student or their family is the subject: "I am a", "my dad served in the", "As a former", "After four years in the". */
 const ofOwn: readonly RegExp[] = [
   new RegExp(

@@ -53,9 +53,7 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
   label: academicLevelLabels[value],
 }));
 
-/** Beside the choice of the need: $60,000 stands in two of its bands. */
-export const needHint =
-  "A rough guess is enough. If your income is exactly $30,000 or $60,000, choose the lower need. Sponsors check it themselves.";
+export const needHint = "A rough guess in US dollars a year is enough. Sponsors check it themselves.";
 
 /** Beside the choice of the level: a student between two schools has to know which one counts. */
 export const levelHint = "Where you study now. If you have finished a degree, choose the one that you want next.";

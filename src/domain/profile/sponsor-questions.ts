@@ -183,9 +183,9 @@ export const sponsorQuestions = {
   }),
   "demographics.military": yesNo(
     "Military family",
-    "Are you, or is a parent or spouse, in the military or a veteran?",
+    "Have you, a parent or your spouse served in the military, now or in the past?",
     {
-      why: `Answer yes if it is true of one of you. Each scholarship says which of you it is for. ${onlyWhereAsked}`,
+      why: `Answer yes if it is true of one of you, also of someone who has died. Each scholarship says which of you it is for. ${onlyWhereAsked}`,
     },
   ),
   "demographics.disability": yesNo("Disability", "Do you have a disability?", { sensitive: true }),

@@ -17,6 +17,11 @@ const gapYear: ProfileChanges = { ...notInCollege, academic_level: "bachelor's_d
 test.each<[string, ProfileChanges]>([
   ["studying for a bachelor's", { academic_level: "bachelor's_degree", graduation_year: 2027 }],
   ["studying for a bachelor's", { academic_level: "bachelor's_degree", graduation_year: 2026 }],
+  ["a master's, begun or planned", { academic_level: "master's_degree", career_goals: mastersGoal }],
+  [
+    "studying for a master's",
+    { academic_level: "master's_degree", career_goals: mastersGoal, college: "Rice University" },
+  ],
   ["finished a bachelor's in 2026", { ...graduate, graduation_year: 2026 }],
   ["finished a bachelor's in 2024", graduate],
   ["finished a bachelor's in 2024, wants a master's", { ...graduate, career_goals: mastersGoal }],

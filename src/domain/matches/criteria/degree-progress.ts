@@ -93,6 +93,9 @@ export function progressWords(
     return `${before ? `${before} done, ` : ""}wants ${academicLevelWords[profile.academic_level]}`;
   }
   if (progress === "finished_or_wanted") return `${academicLevelWords[profile.academic_level]}, finished or planned`;
+  // Who names no college and wants this degree may be about to begin it.
+  if (!student.isAtCollege && degreeOf[level] !== undefined && degreeOf[level] === aimsAt && progress === "studying")
+    return `${academicLevelWords[profile.academic_level]}, begun or planned`;
   const words =
     progress === "studying"
       ? `${studyingWords[profile.academic_level]}${until === null ? "" : ` until ${until}`}`

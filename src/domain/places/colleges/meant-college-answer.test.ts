@@ -33,6 +33,16 @@ test.each([
   expect(meant[0]).toBe(name);
 });
 
+test("a college of two years is told from others", () => {
+  const isTwoYear = (words: string) => meantCollege(words, { state: "LA", country: "US" }).isTwoYear;
+  expect(["Delgado", "Baton Rouge Community College", "LSU", "Hogwarts"].map(isTwoYear)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ]);
+});
+
 test("a student who lives abroad is not asked about a university that we do not know", () => {
   expect(meantCollege("Sciences Po", { state: null, country: "FR" })).toEqual({ isMatched: true, meant: [] });
 });

@@ -18,7 +18,7 @@ export function meantCollege(written: string, home: Place): MeantAnswer {
   const places = placesToStudy(written, home.country);
   if (places !== null) return { ...matched, understood: understoodAs(places), isPlace: true };
   const { colleges, isSure } = collegesMeant(written, home);
-  if (isSure) return matched;
+  if (isSure) return colleges[0]?.twoYear ? { ...matched, isTwoYear: true } : matched;
   if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };
   const words = wordsIn(written);
   if (countriesOfUniversities(words).length > 0) return matched;

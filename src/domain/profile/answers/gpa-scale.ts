@@ -12,7 +12,7 @@ export function gpaScaleOf(name: string | null | undefined): GpaScale {
 
 export const gpaScaleLabels: Record<GpaScale, string> = {
   "4.0": "4.0 scale",
-  "5.0": "5.0 scale (weighted)",
+  "5.0": "5.0 scale (weighted GPA, or CGPA)",
   "10": "10-point scale",
   "20": "20-point scale",
   "100": "100-point scale",

@@ -20,7 +20,7 @@ export const interests = [
 /** Activities that students often name, beside the interests. */
 export const activitySuggestions: readonly string[] = [
   ...interests,
-  ..."4-H,Academic decathlon,Agriculture,Animal care,Animals,Baseball,Basketball,Boys & Girls Club,Caring for family,Cheerleading,Chess club,Choir,Church youth group,Coding club,Cooking,Cross country,Dance,DECA,Debate,Esports,Farming or ranching,FBLA,FFA,Football,Girl Scouts,Golf,Gymnastics,Horse riding,HOSA,Hunting and fishing,Junior ROTC,Key Club,Lacrosse,Language club,Marching band,Mathletes,Mock trial,Model United Nations,National Honor Society,Orchestra,Painting and drawing,Photography,Robotics,School newspaper,Science fair,Scouts,SkillsUSA,Soccer,Softball,Student government,Swimming,Tennis,Theater,Track and field,Tutoring,Volleyball,Volunteering,Wrestling,Yearbook,Youth group".split(
+  ..."4-H,Academic decathlon,Agriculture,Animal care,Animals,Baseball,Basketball,Boys & Girls Club,Car repair,Caring for family,Cheerleading,Chess club,Choir,Church youth group,Coding club,Construction,Cooking,Cross country,Dance,DECA,Debate,Esports,Farming or ranching,FBLA,FFA,Football,Girl Scouts,Skilled trades,Golf,Gymnastics,Horse riding,HOSA,Hunting and fishing,Junior ROTC,Key Club,Lacrosse,Language club,Marching band,Mathletes,Mock trial,Model United Nations,National Honor Society,Orchestra,Painting and drawing,Photography,Robotics,School newspaper,Science fair,Scouts,SkillsUSA,Soccer,Softball,Student government,Swimming,Tennis,Theater,Track and field,Tutoring,Volleyball,Volunteering,Welding,Wrestling,Yearbook,Youth group".split(
     ",",
   ),
 ];

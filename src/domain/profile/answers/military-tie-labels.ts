@@ -5,7 +5,7 @@ export const militaryTieLabels: Record<MilitaryTie, string> = {
   veteran: "I am a veteran",
   active_duty: "I am on active duty",
   reserve: "I am in the Guard, the Reserve or ROTC",
-  parent_veteran: "A parent is a veteran",
+  parent_veteran: "A parent is or was a veteran",
   parent_serving: "A parent serves now",
   spouse_veteran: "My spouse is a veteran",
   spouse_serving: "My spouse serves now",

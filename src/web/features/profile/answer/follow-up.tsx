@@ -1,13 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { matchingLevel } from "#domain/profile/answers/academic-level.ts";
 import type { MilitaryBranch, MilitaryTie } from "#domain/profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import type { Saving } from "../api.ts";
+import { meantAnswersQuery, profileQuery, type Saving } from "../api.ts";
 import { MilitaryBranchesChoice, MilitaryTiesChoice } from "../inputs/military-ties.tsx";
+import { NotMatched } from "../inputs/not-matched.tsx";
+import { useSuggestions } from "../inputs/use-suggestions.ts";
 
-/** What is asked right behind some answers: who serves or served and in which branch, and which tribe it is. */
-type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string };
-export const noFollowUp: FollowUp = { ties: [], branches: [], tribe: "" };
+/** What is asked right behind some answers: who serves or served and in which branch, which tribe it is, and the college that comes next. */
+type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string; nextCollege: string };
+export const noFollowUp: FollowUp = { ties: [], branches: [], tribe: "", nextCollege: "" };
 
 const asksTies = (field: string, typed: string) => field === "demographics.military" && typed === "yes";
 const asksTribe = (field: string, typed: string) =>
@@ -30,6 +36,14 @@ export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldPr
         <MilitaryBranchesChoice value={value.branches} onChange={(branches) => onChange({ ...value, branches })} />
       </div>
     );
+  if (field === "college")
+    return (
+      <NextCollege
+        college={typed}
+        value={value.nextCollege}
+        onChange={(nextCollege) => onChange({ ...value, nextCollege })}
+      />
+    );
   if (!asksTribe(field, typed)) return null;
   return (
     <TextField
@@ -45,10 +59,43 @@ export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldPr
   );
 }
 
-/** How to save the changes with what follows the answer. The tribe is added to the heritage as it is stored then. */
+type NextCollegeProps = {
+  /** The college that the student attends, as typed. */
+  college: string;
+  value: string;
+  onChange: (college: string) => void;
+};
+
+/** Asks a student at a college of two years, or for an associate degree, where they go on. */
+function NextCollege({ college, value, onChange }: NextCollegeProps) {
+  const level = useQuery({ ...profileQuery, enabled: false }).data?.academic_level;
+  const meantAnswer = useQuery({ ...meantAnswersQuery("college"), enabled: college.trim() !== "" }).data;
+  const [isVisited, setVisited] = useState(false);
+  const [left, setLeft] = useState<string>();
+  const suggestions = useSuggestions("us_colleges", isVisited);
+  const isForTwoYears = level != null && matchingLevel(level) === "associate";
+  if (college.trim() === "" || !(isForTwoYears || meantAnswer?.(college).isTwoYear)) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control
+    <div className="mt-4" onBlur={() => setLeft(value)}>
+      <SuggestField
+        label="Moving on to another college?"
+        optional
+        hint="The one you plan to transfer to. Many scholarships are for its students."
+        value={value}
+        onChange={onChange}
+        onFocus={() => setVisited(true)}
+        suggestions={suggestions}
+      />
+      {left === value && <NotMatched path="college" words={value} takesPlaces onChoose={onChange} />}
+    </div>
+  );
+}
+
+/** How to save the changes with what follows the answer. The tribe and the next college are added to what is stored then. */
 export function withFollowUp(
   changes: ProfileChanges,
-  { field, typed, value: { ties, branches, tribe } }: Omit<FollowUpFieldProps, "onChange">,
+  { field, typed, value: { ties, branches, tribe, nextCollege } }: Omit<FollowUpFieldProps, "onChange">,
 ): Saving {
   const { demographics } = changes;
   if (asksTies(field, typed))
@@ -62,12 +109,22 @@ export function withFollowUp(
         },
       },
     };
+  if (field === "college" && nextCollege.trim() !== "")
+    return {
+      changesOf: (stored) => ({
+        ...changes,
+        intended_colleges: withNewEntry(stored?.intended_colleges ?? [], nextCollege),
+      }),
+    };
   if (!asksTribe(field, typed) || tribe.trim() === "") return { changes };
   return {
     changesOf: (stored) => {
-      const named = stored?.demographics.heritage ?? [];
-      const isNamed = named.some((each) => each.toLowerCase() === tribe.trim().toLowerCase());
-      return { ...changes, demographics: { ...demographics, ...(!isNamed && { heritage: withEntry(named, tribe) }) } };
+      const heritage = withNewEntry(stored?.demographics.heritage ?? [], tribe);
+      return { ...changes, demographics: { ...demographics, heritage } };
     },
   };
 }
+
+/** The list with the typed text added, unless it is there already. */
+const withNewEntry = (list: readonly string[], typed: string): string[] =>
+  list.some((each) => each.toLowerCase() === typed.trim().toLowerCase()) ? [...list] : withEntry(list, typed);

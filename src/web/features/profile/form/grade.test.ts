@@ -29,7 +29,7 @@ test("a grade above its scale names the scale that holds it", () => {
     "From 0 to 4, such as 3.6. For 8.7, choose “10-point scale”.",
   );
   expect(gradeHint({ gpa: "4.5", gpa_scale: "4.0" })).toBe(
-    "From 0 to 4, such as 3.6. For 4.5, choose “5.0 scale (weighted)”, or “2 to 5, where 5 is best” outside the US.",
+    "From 0 to 4, such as 3.6. For 4.5, choose “5.0 scale (weighted GPA, or CGPA)”, or “2 to 5, where 5 is best” outside the US.",
   );
 });
 

@@ -5,7 +5,7 @@ import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
-import { asksForChildren, type OnboardingAnswers } from "./onboarding-steps.ts";
+import { asksForChildren, needUnknown, type OnboardingAnswers } from "./onboarding-steps.ts";
 
 /** Step 3: financial need level, ethnicity, gender, first generation, and after high school whether the student raises a child. */
 export function FinancialStep() {
@@ -17,7 +17,7 @@ export function FinancialStep() {
       <RadioChoice
         label="Financial Need Level"
         required
-        options={onboardingNeedOptions}
+        options={needOptions}
         hint={needHint}
         error={errors.financial_need_level?.message}
         {...register("financial_need_level")}
@@ -46,6 +46,8 @@ export function FinancialStep() {
     </>
   );
 }
+
+const needOptions = [...onboardingNeedOptions, { value: needUnknown, label: "I don't know" }];
 
 /** One of the choices of a question about the student, or none. */
 function BackgroundChoice({ path }: { path: keyof typeof backgroundFields }) {

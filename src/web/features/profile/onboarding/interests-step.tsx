@@ -54,7 +54,7 @@ function OwnInterests() {
             <ListField
               label="Other interests"
               optional
-              hint="Anything else that you like or do, such as animals, farming or robotics."
+              hint="Anything else that you like or do, such as animals, farming, welding or robotics."
               error={errors.own_interest?.message}
               entries={value.filter((interest) => !offered.has(interest))}
               typed={typed.value}

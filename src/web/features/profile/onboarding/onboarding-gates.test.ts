@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { gpaScales } from "#domain/profile/answers/gpa-scale.ts";
 import { checkedChanges } from "#domain/profile/checked-changes.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
 import { closedGates, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
 import {
@@ -10,6 +11,7 @@ import {
   fieldOf,
   firstIncomplete,
   isMissingAnswers,
+  needUnknown,
   type OnboardingAnswers,
   type OnboardingField,
   onboardingFromProfile,
@@ -73,6 +75,14 @@ test("the first closed gate is where the wizard must go back to", () => {
     expect(first({ ...answered, interests: [] })).toBe(3);
     expect(first(answered)).toBeNull();
   }
+});
+
+test("who does not know the need goes on, and it is not asked again", () => {
+  const unsure = { ...answered, financial_need_level: needUnknown };
+  expect(stepErrors(2, unsure)).toEqual({});
+  const changes = profileFromOnboarding(unsure, {});
+  expect(changes).toMatchObject({ financial_need_level: null, set_aside: { financial_need_level: "skipped" } });
+  expect(onboardingFromProfile(changes as Partial<Profile>, "").financial_need_level).toBe(needUnknown);
 });
 
 test("spaces are not an answer", () => {

@@ -12,6 +12,7 @@ import {
   type FieldProblem,
   fieldOf,
   isMissingAnswer,
+  needUnknown,
   type OnboardingAnswers,
   type OnboardingField,
   onboardingSteps,
@@ -91,11 +92,17 @@ function changesToCheck(answers: OnboardingAnswers, stored: Partial<Profile>) {
     field_of_study: answers.field_of_study,
     ...gradeChanges(answers),
     graduation_year: numberOrNull(answers.graduation_year),
-    financial_need_level: storedAfterChoice(stored.financial_need_level, answers.financial_need_level, onboardingNeed),
+    ...needFrom(answers, stored),
     extracurricular_activities: allInterests(answers),
     career_goals: answers.career_goals,
     ...(Object.keys(demographics).length > 0 && { demographics }),
   };
+}
+
+/** A need that the student does not know is a question that they skipped. */
+function needFrom({ financial_need_level: chosen }: OnboardingAnswers, { financial_need_level }: Partial<Profile>) {
+  if (chosen === needUnknown) return { financial_need_level: null, set_aside: { financial_need_level: "skipped" } };
+  return { financial_need_level: storedAfterChoice(financial_need_level, chosen, onboardingNeed) };
 }
 
 const numberOrNull = (typed: string) => (typed.trim() === "" ? null : Number(typed));

@@ -25,6 +25,8 @@ export type OnboardingAnswers = {
   own_interest: string;
   career_goals: string;
 };
+/** The choice of the need that leaves it open. */
+export const needUnknown = "unknown";
 export type OnboardingField = keyof OnboardingAnswers;
 /** What is wrong with the answer of a field. */
 export type FieldProblem = { field: OnboardingField; message: string };
@@ -168,7 +170,11 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     gpa: profile.gpa_given || (profile.gpa?.toString() ?? ""),
     gpa_scale: profile.gpa_scale ?? "4.0",
     graduation_year: profile.graduation_year?.toString() ?? "",
-    financial_need_level: profile.financial_need_level ? onboardingNeed(profile.financial_need_level) : "",
+    financial_need_level: profile.financial_need_level
+      ? onboardingNeed(profile.financial_need_level)
+      : profile.set_aside?.financial_need_level
+        ? needUnknown
+        : "",
     ethnicity: profile.demographics?.ethnicity ?? "",
     first_generation: profile.demographics?.first_generation ?? null,
     gender: profile.demographics?.gender ?? "",

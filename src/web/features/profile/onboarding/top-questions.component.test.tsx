@@ -53,6 +53,33 @@ test("three questions are asked, those that change most, and each says what its 
   ]);
 });
 
+test("a student at a college of two years says where they go on, in the same question", async () => {
+  const requests = answerRequests({
+    "GET /api/profile/questions": impacts,
+    "GET /api/profile": () => Response.json({ ...maya, intended_colleges: ["LSU"] }),
+    "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
+    "PUT /api/profile": async (request) => Response.json({ ...maya, ...(await request.clone().json()) }),
+  });
+  await show(
+    <TopQuestions
+      profile={{ ...maya, user_id: "transfer", citizenship_status: "us_citizen" }}
+      onDone={async () => {}}
+    />,
+  );
+  const college = page.getByRole("combobox", { name: "Which college do you attend?" });
+  const next = page.getByRole("combobox", { name: /^Moving on to another college/ });
+  await college.fill("Rice University");
+  await expect.element(next).not.toBeInTheDocument();
+  await college.fill("Delgado Community College");
+  await next.fill("Arizona State University");
+  await button("Next").click();
+  await expect.poll(() => requests.some(({ method }) => method === "PUT")).toBe(true);
+  expect(await requests.find(({ method }) => method === "PUT")?.json()).toEqual({
+    college: "Delgado Community College",
+    intended_colleges: ["LSU", "Arizona State University"],
+  });
+});
+
 test("skipping saves nothing and goes on, and an answer that could not be saved stays on the screen", async () => {
   const onDone = vi.fn(async () => {});
   const requests = answerRequests({ "GET /api/profile/questions": impacts });

@@ -98,7 +98,7 @@ test("a yes about the military asks who serves or served, and saves all of it", 
   await page.getByRole("radio", { name: "No" }).click();
   await expect.element(ties).not.toBeInTheDocument();
   await page.getByRole("radio", { name: "Yes" }).click();
-  await ties.getByRole("button", { name: "A parent is a veteran" }).click();
+  await ties.getByRole("button", { name: "A parent is or was a veteran" }).click();
   await button("Save answer").click();
   await expect.element(button("Save answer")).not.toBeInTheDocument();
   expect(await requests[0]?.json()).toEqual({ demographics: { military: true, military_ties: ["parent_veteran"] } });
