@@ -4,7 +4,7 @@ import type { ProfileChanges } from "../profile/profile.ts";
 import { mostAfterOnboarding, ofConcerned, type QuestionPath } from "../profile/question-paths.ts";
 import { missingAnswers } from "./top-question.ts";
 
-type Impact = { field: QuestionPath; scholarships: number; dollars: number; told?: string | undefined };
+type Impact = { field: QuestionPath; scholarships: number; good?: number; dollars: number; told?: string | undefined };
 
 /** Asked in onboarding as choices that may be left open, and a GPA that some have none of. Who left them open is asked again elsewhere, and not right after it. */
 const openInOnboarding: ReadonlySet<QuestionPath> = new Set([

@@ -63,7 +63,7 @@ export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 /** Matches with this score and higher ones are strong fits. */
 export const leastOfStrong = 75;
 /** Matches with this score and higher ones are good fits. */
-const leastOfGood = 60;
+export const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
 /** Whether a match is worth work: a good fit, or a possible one that the student qualifies for, or would by an answer that leaves little doubt. */

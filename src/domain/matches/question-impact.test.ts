@@ -40,6 +40,25 @@ test("a question's impact is the open scholarships that wait for its answer, and
   expect(impact("demographics.foster", {})).toEqual([0, 0]);
 });
 
+test("an impact says how many of the scholarships that wait are good fits", () => {
+  const nurses = {
+    academic_level: ["bachelor" as const],
+    field_of_study: ["Nursing"],
+    location_restrictions: ["TX" as const],
+  };
+  const index = compileIndex(
+    [scholarship("good", { ...nurses, gpa_requirement: 3 }), scholarship("weak", { gpa_requirement: 3 })],
+    today,
+  );
+  const nurse: ProfileAnswers = {
+    academic_level: "bachelor's_degree",
+    field_of_study: "Nursing",
+    location: "Austin, TX",
+  };
+  const found = inOneGo(impactsInSlices(index, nurse)).find(({ field }) => field === "gpa");
+  expect(found).toMatchObject({ scholarships: 2, good: 1 });
+});
+
 test("a scholarship that waits for two answers counts for one after the other", () => {
   const demographics = { ethnicity: "Hispanic or Latino" };
   expect(impact("demographics.gender", { demographics })).toEqual([2, 1500]);

@@ -14,6 +14,8 @@ import { type ProfileAnswers, readStudent, type Student } from "./criteria/stude
 export type QuestionImpact = {
   field: QuestionPath;
   scholarships: number;
+  /** How many of them are good fits or better. */
+  good: number;
   dollars: number;
   /** The student's sentence that seems to tell the answer, where it is missing. */
   told?: string;
@@ -45,10 +47,11 @@ export function* impactsInSlices(
   for (const field of questionPaths) {
     const isOpen = isOpenQuestion(profile, field);
     const answers = isOpen ? profile : withoutAnswer(profile, field);
-    const { scholarships, dollars } = isOpen ? waiting : yield* waitingOf(answers);
+    const { scholarships, good, dollars } = isOpen ? waiting : yield* waitingOf(answers);
     impacts.push({
       field,
       scholarships: ofQuestion(scholarships, field, answers),
+      good: ofQuestion(good, field, answers),
       dollars: ofQuestion(dollars, field, answers),
     });
     yield;

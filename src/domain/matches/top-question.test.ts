@@ -22,6 +22,17 @@ test("what onboarding leaves open counts like all others, an answer that was giv
   expect(fields({ gpa: 3, set_aside: { enrollment: "skipped" } })).toEqual(["graduation_year"]);
 });
 
+test("what the most good fits wait for is asked before what decides more dollars of weak ones", () => {
+  const gpa = { ...impact("gpa", 336_000), good: 0 };
+  const college = { ...impact("college", 1000), good: 2 };
+  const enrollment = { ...impact("enrollment", 500), good: 4 };
+  expect(missingAnswers([gpa, college, enrollment], {}).map(({ field }) => field)).toEqual([
+    "enrollment",
+    "college",
+    "gpa",
+  ]);
+});
+
 test("a student in high school is not asked which college they attend", () => {
   const impacts = [impact("college", 9000), impact("intended_colleges", 1000)];
   expect(topQuestion(impacts, { academic_level: "high_school" })?.field).toBe("intended_colleges");

@@ -5,15 +5,15 @@ import { fitsFew, neverSuggested, ofConcerned, type QuestionPath, rarelyYes } fr
 import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
-/** How many scholarships of a list wait for the answer to a question, and their dollars; with the student's sentence that seems to tell the answer. */
-type Impact = { field: QuestionPath; scholarships: number; dollars: number; told?: string | undefined };
+/** How many scholarships of a list wait for the answer to a question, the good fits among them, and their dollars; with the student's sentence that seems to tell the answer. */
+type Impact = { field: QuestionPath; scholarships: number; good?: number; dollars: number; told?: string | undefined };
 
 /** The missing answer that helps most, the first of `missingAnswers`. Null when no answer is missing. */
 export function topQuestion(impacts: readonly Impact[], profile: Readonly<Partial<ProfileChanges>>): Unlock | null {
   const [first] = missingAnswers(impacts, profile);
   if (!first) return null;
-  const { told, ...impact } = first;
-  return { ...impact, ...wordsOf(first.field, told) };
+  const { field, scholarships, dollars, told } = first;
+  return { field, scholarships, dollars, ...wordsOf(field, told) };
 }
 
 /**
@@ -34,7 +34,7 @@ export function missingAnswers<I extends Impact>(
 }
 
 /**
- * The questions that some scholarship waits for: what the student's own words seem to answer and what is asked of few (`ofConcerned`) first, then those with the most dollars, then with the most scholarships.
+ * The questions that some scholarship waits for: what the student's own words seem to answer and what is asked of few (`ofConcerned`) first, then those that the most good fits wait for, then those with the most dollars, then with the most scholarships.
  * Those to which few can say yes come after the others, and last those whose answer fits few of the scholarships: hundreds of counties
  * have one each, and the student lives in one of them.
  */
@@ -44,6 +44,7 @@ function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
     .sort(
       (a, b) =>
         turnOf(a) - turnOf(b) ||
+        (b.good ?? 0) - (a.good ?? 0) ||
         b.dollars - a.dollars ||
         b.scholarships - a.scholarships ||
         (a.field < b.field ? -1 : 1),

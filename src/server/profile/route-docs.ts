@@ -5,7 +5,9 @@ import { Readiness } from "#domain/profile/readiness/readiness.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 
-const Impacts = z.array(z.object({ field: z.enum(questionPaths), scholarships: z.int(), dollars: z.int() }));
+const Impacts = z.array(
+  z.object({ field: z.enum(questionPaths), scholarships: z.int(), good: z.int(), dollars: z.int() }),
+);
 
 export const docs = routeDocs("Profile", {
   read: {

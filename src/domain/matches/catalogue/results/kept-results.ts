@@ -61,13 +61,13 @@ export function keptAfter(
   const counts = copyOfCounts(kept.counts);
   const waiting = copyOfWaiting(kept.waiting);
   const { gone, found } = changedResults(steps, index, student);
-  for (const { match, waits, amount } of gone) {
-    countMatch(counts, match, amount, -1);
-    countWaiting(waiting, waits, amount, -1);
+  for (const result of gone) {
+    countMatch(counts, result.match, result.amount, -1);
+    countWaiting(waiting, result, -1);
   }
-  for (const { match, waits, amount } of found) {
-    countMatch(counts, match, amount);
-    countWaiting(waiting, waits, amount);
+  for (const result of found) {
+    countMatch(counts, result.match, result.amount);
+    countWaiting(waiting, result);
   }
   const more = found.flatMap(({ match }) => (packedScore(match) >= leastOfBest ? [match] : []));
   return { best: matchesAfter(steps, kept.best, more), leastOfBest, counts, waiting };

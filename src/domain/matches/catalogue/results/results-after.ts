@@ -4,10 +4,7 @@ import type { CatalogueIndex } from "../catalogue-index.ts";
 import { type IndexStep, partsAfter } from "../changes/index-step.ts";
 import { firstFrom, type PackedMatches, packed, packedRow } from "./packed-results.ts";
 import { addendOf, isOfOtherCollege, isRuledOut, placeOfTotal, scoreOf } from "./result-sums.ts";
-import { copyOfWaiting, countWaiting, type StudentResults } from "./student-results.ts";
-
-/** The result of one scholarship for a student: a packed match, the questions that it waits for, and its largest amount. */
-type RowResult = { match: number; waits: number; amount: number };
+import { copyOfWaiting, countWaiting, type RowResult, type StudentResults } from "./student-results.ts";
 
 /** How the results of a student change by some steps. `gone` are those of rows of the older index. */
 type ChangedResults = { gone: RowResult[]; found: RowResult[] };
@@ -51,8 +48,8 @@ export function resultsAfter(
 ): StudentResults {
   const left = copyOfWaiting(waiting);
   const { gone, found } = changedResults(steps, index, student);
-  for (const { waits, amount } of gone) countWaiting(left, waits, amount, -1);
-  for (const { waits, amount } of found) countWaiting(left, waits, amount);
+  for (const result of gone) countWaiting(left, result, -1);
+  for (const result of found) countWaiting(left, result);
   const more = found.map(({ match }) => match);
   return { matches: matchesAfter(steps, matches, more), waiting: left };
 }

@@ -3,13 +3,14 @@ import { addRows, hasRow, type RowSet } from "../../../search/fits/row-set.ts";
 import { criteria } from "../../criteria/criteria.ts";
 import type { ProfileAnswers, Student } from "../../criteria/student.ts";
 import type { Unlock } from "../../match.ts";
+import { leastOfGood } from "../../match-vocabulary.ts";
 import type { ToldAnswers } from "../../told-answers.ts";
 import { topQuestion } from "../../top-question.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";
 import { inOneGo, type Slices } from "../slices.ts";
 import { type Addends, addendsOf, type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { comparedTogether, joinedColumns } from "./joined-columns.ts";
-import { type PackedMatches, packed } from "./packed-results.ts";
+import { type PackedMatches, packed, packedScore } from "./packed-results.ts";
 import { bitsOfQuestions, ofQuestion } from "./question-bits.ts";
 import { isOfOtherCollege, placeOfTotal, scoreOf } from "./result-sums.ts";
 import { type ColumnResults, excludingColumns, leaveOut, ruledOutRows, writeRowsLeft } from "./rows-left.ts";
@@ -21,8 +22,8 @@ export type StudentResults = {
   waiting: Waiting;
 };
 
-/** How many matches wait for the answer to each question, by its bit, and their dollars; see `ofQuestion`. */
-export type Waiting = { scholarships: Float64Array; dollars: Float64Array };
+/** How many matches wait for the answer to each question, by its bit, how many of them are good fits, and their dollars; see `ofQuestion`. */
+export type Waiting = { scholarships: Float64Array; good: Float64Array; dollars: Float64Array };
 
 type Ways = {
   /** The results of `compareColumn`, in the order of the criteria. */
@@ -88,13 +89,14 @@ function* addPart(
 
 /** The missing answer of a profile that helps most, or null when none is missing. `told`: the answers that the student's words seem to tell. */
 export function topQuestionOf(
-  { waiting: { scholarships, dollars } }: Pick<StudentResults, "waiting">,
+  { waiting: { scholarships, good, dollars } }: Pick<StudentResults, "waiting">,
   profile: ProfileAnswers,
   told: ToldAnswers = new Map(),
 ): Unlock | null {
   const impacts = questionPaths.map((field) => ({
     field,
     scholarships: ofQuestion(scholarships, field, profile),
+    good: ofQuestion(good, field, profile),
     dollars: ofQuestion(dollars, field, profile),
     told: told.get(field),
   }));
@@ -183,8 +185,10 @@ function placed(amount: Int32Array, waiting: Waiting, { count, ruledOut }: Liste
       rows[kept++] = packed(row, 0, scoreOf(total));
       continue;
     }
-    rows[kept++] = packed(row, placeOfTotal(total, open), scoreOf(total));
-    if (open !== 0 && !isOfOtherCollege(total)) countWaiting(waiting, open, amount[row] as number);
+    const match = packed(row, placeOfTotal(total, open), scoreOf(total));
+    rows[kept++] = match;
+    if (open === 0 || isOfOtherCollege(total)) continue;
+    countWaiting(waiting, { match, waits: open, amount: amount[row] as number });
   }
   return rows.slice(0, kept);
 }
@@ -203,22 +207,33 @@ function joinedUp(parts: readonly PackedMatches[]): PackedMatches {
 
 const nobodyWaits = (): Waiting => ({
   scholarships: new Float64Array(bitsOfQuestions),
+  good: new Float64Array(bitsOfQuestions),
   dollars: new Float64Array(bitsOfQuestions),
 });
 
-export const copyOfWaiting = ({ scholarships, dollars }: Waiting): Waiting => ({
+export const copyOfWaiting = ({ scholarships, good, dollars }: Waiting): Waiting => ({
   scholarships: scholarships.slice(),
+  good: good.slice(),
   dollars: dollars.slice(),
 });
 
+/** The result of one scholarship for a student: a packed match, the questions that it waits for, one bit each, and its largest amount. */
+export type RowResult = { match: number; waits: number; amount: number };
+
 /**
- * Counts a match that waits for answers, one bit for each question, or takes it away when `sign` is -1. Not for a match of other
+ * Counts a match that waits for answers, or takes it away when `sign` is -1. Not for a match of other
  * colleges than the student's, where no answer to another question helps.
  */
-export function countWaiting({ scholarships, dollars }: Waiting, open: number, amount: number, sign: 1 | -1 = 1): void {
-  for (let left = open; left !== 0; left &= left - 1) {
+export function countWaiting(
+  { scholarships, good, dollars }: Waiting,
+  { match, waits, amount }: RowResult,
+  sign: 1 | -1 = 1,
+): void {
+  const ofGood = packedScore(match) >= leastOfGood ? sign : 0;
+  for (let left = waits; left !== 0; left &= left - 1) {
     const question = 31 - Math.clz32(left & -left);
     scholarships[question] = (scholarships[question] as number) + sign;
+    good[question] = (good[question] as number) + ofGood;
     dollars[question] = (dollars[question] as number) + sign * Math.max(0, amount);
   }
 }

@@ -13,7 +13,7 @@ export function waitingWithout(
   const left = copyOfWaiting(waiting);
   for (const row of rows) {
     const result = resultOfRow(index, student, row);
-    if (result) countWaiting(left, result.waits, result.amount, -1);
+    if (result) countWaiting(left, result, -1);
   }
   return left;
 }
