@@ -19,6 +19,8 @@ export type QuestionImpact = {
   dollars: number;
   /** The student's sentence that seems to tell the answer, where it is missing. */
   told?: string;
+  /** The places to study in that the student's goals name, where the question about them has no answer. */
+  in_goals?: string[];
 };
 
 type Ways = {

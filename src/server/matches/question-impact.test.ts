@@ -59,3 +59,16 @@ test("what an answer decides is the same figure on the profile, after onboarding
   expect(unlock.field).toBe("demographics.gender");
   expect(await impacts(student, unlock.field)).toEqual([unlock.scholarships, unlock.dollars]);
 });
+
+test("places to study in that the goals name stand beside the question about colleges, until it is answered", async () => {
+  const student = await makeStudent(app);
+  const save = (json: object) => app.call("/api/profile", { method: "PUT", json, cookie: student.cookie });
+  const inGoals = async () => {
+    const all: QuestionImpact[] = await (await app.call("/api/profile/questions", { cookie: student.cookie })).json();
+    return all.flatMap(({ field, in_goals }) => (in_goals ? [[field, in_goals]] : []));
+  };
+  await save({ career_goals: "A master's in Germany or the Netherlands, not in the USA." });
+  expect(await inGoals()).toEqual([["intended_colleges", ["Germany", "Netherlands"]]]);
+  await save({ intended_colleges: ["Germany"] });
+  expect(await inGoals()).toEqual([]);
+});

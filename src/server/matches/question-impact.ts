@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { placesInGoals } from "#domain/matches/criteria/places/places-in-goals.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
+import { isOpenQuestion } from "#domain/profile/open-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
@@ -51,10 +53,16 @@ function withTold(
   profile: Profile | null,
   { today }: CatalogueIndex,
 ): QuestionImpact[] {
-  const told = profile ? toldAnswersOf(readStudent(profile), today, profile.user_id) : null;
+  if (!profile) return [...impacts];
+  const told = toldAnswersOf(readStudent(profile), today, profile.user_id);
+  const places = isOpenQuestion(profile, "intended_colleges") ? placesInGoals(profile) : [];
   return impacts.map((impact) => {
-    const words = told?.get(impact.field);
-    return words === undefined ? impact : { ...impact, told: words };
+    const words = told.get(impact.field);
+    return {
+      ...impact,
+      ...(words !== undefined && { told: words }),
+      ...(impact.field === "intended_colleges" && places.length > 0 && { in_goals: places }),
+    };
   });
 }
 

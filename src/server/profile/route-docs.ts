@@ -6,7 +6,14 @@ import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 
 const Impacts = z.array(
-  z.object({ field: z.enum(questionPaths), scholarships: z.int(), good: z.int(), dollars: z.int() }),
+  z.object({
+    field: z.enum(questionPaths),
+    scholarships: z.int(),
+    good: z.int(),
+    dollars: z.int(),
+    told: z.string().optional(),
+    in_goals: z.array(z.string()).optional(),
+  }),
 );
 
 export const docs = routeDocs("Profile", {

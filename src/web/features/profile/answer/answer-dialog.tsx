@@ -11,6 +11,7 @@ import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 import { FollowUpField, noFollowUp, withFollowUp } from "./follow-up.tsx";
+import { fromGoals, useAnswerInGoals } from "./use-answer-in-goals.ts";
 
 type AnswerDialogProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */
@@ -26,7 +27,9 @@ type AnswerDialogProps = {
  */
 export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
   const formId = useId();
-  const [typed, setTyped] = useState("");
+  const [own, setTyped] = useState<string>();
+  const inGoals = useAnswerInGoals(field);
+  const typed = own ?? inGoals;
   const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
   const [notMatched, setNotMatched] = useState<string>();
@@ -84,6 +87,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
+        {inGoals !== "" && <p className="mb-2">{fromGoals}</p>}
         {field === "gpa" ? (
           <GradeField grade={{ gpa: typed, gpa_scale: gpaScale }} onGpa={type} onScale={setGpaScale} error={error} />
         ) : (

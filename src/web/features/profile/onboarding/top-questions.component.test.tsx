@@ -147,6 +147,22 @@ test("after a reload the questions that were skipped still count", async () => {
   await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
 });
 
+test("countries that the goals name are there to confirm", async () => {
+  const profile = { ...maya, user_id: "goals", citizenship_status: "us_citizen" as const };
+  const in_goals = ["Germany", "Netherlands"];
+  const requests = answerRequests({
+    "GET /api/profile/questions": () =>
+      Response.json([{ field: "intended_colleges", scholarships: 460, dollars: 1000, in_goals }]),
+    "PUT /api/profile": async (request) => Response.json({ ...profile, ...(await request.clone().json()) }),
+  });
+  await show(<TopQuestions profile={profile} onDone={async () => {}} />);
+  await expect.element(page.getByText(/^From your goals\./)).toBeVisible();
+  await page.getByRole("button", { name: "Remove Netherlands" }).click();
+  await button("See my matches").click();
+  await expect.poll(() => requests.some(({ method }) => method === "PUT")).toBe(true);
+  expect(await requests.find(({ method }) => method === "PUT")?.json()).toEqual({ intended_colleges: ["Germany"] });
+});
+
 test("a region among the colleges is told how it is taken, and a name that nobody knows is told at once", async () => {
   answerRequests({
     "GET /api/profile/questions": () =>

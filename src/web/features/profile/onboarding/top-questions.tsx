@@ -15,6 +15,7 @@ import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { FollowUpField, noFollowUp, withFollowUp } from "../answer/follow-up.tsx";
+import { fromGoals, useAnswerInGoals } from "../answer/use-answer-in-goals.ts";
 import { isMatchedPath, questionImpactsQuery, type Saving, useSaveProfile } from "../api.ts";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
@@ -108,7 +109,9 @@ type QuestionProps = {
 };
 
 function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
-  const [answer, setAnswer] = useState("");
+  const [typed, setAnswer] = useState<string>();
+  const inGoals = useAnswerInGoals(field);
+  const answer = typed ?? inGoals;
   const [followUp, setFollowUp] = useState(noFollowUp);
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -151,6 +154,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         {impact?.told !== undefined && <p className="measure">{youWrote(impact.told)}</p>}
+        {inGoals !== "" && <p className="measure">{fromGoals}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
         <div onBlur={() => setLeft(answer)}>
           <AnswerField
