@@ -8,10 +8,14 @@ import { studyCountriesOf } from "./study-countries-of.ts";
  * "Europe". Without those that the goals refuse; empty where they name none.
  */
 export function placesInGoals(profile: ProfileAnswers): string[] {
-  const home = residenceOf(profile).country;
+  const home = residenceOf(profile);
   const { career_goals } = profile;
-  const { named, regions = [] } = studyCountriesOf({ career_goals }, home, { current: [], intended: [], wanted: [] });
+  const {
+    home: livesIn,
+    named,
+    regions = [],
+  } = studyCountriesOf({ career_goals }, home, { current: [], intended: [], wanted: [] });
   const inRegions = new Set(regions.flatMap(({ countries }) => countries));
-  const countries = named.filter((code) => code !== (home ?? "US") && !inRegions.has(code));
+  const countries = named.filter((code) => code !== livesIn && !inRegions.has(code));
   return [...regions.map(({ name }) => name), ...countries.map(countryName)];
 }
