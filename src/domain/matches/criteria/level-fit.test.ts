@@ -5,6 +5,7 @@ import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../pr
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import { compareLevel, compareRequiredLevel, requiredLevels } from "./level-fit.ts";
+import type { RequiredLevels } from "./requirements.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -154,6 +155,16 @@ test("one more master's degree is far from who has one and wants a doctorate", (
     );
   expect(compared("master's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 2 });
   expect(compared("bachelor's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 1 });
+});
+
+test("what pays for a graduate degree is not for who studies for an associate degree", () => {
+  const levels: MatchingLevel[] = ["bachelor", "master", "doctoral"];
+  const resultOf = (academic_level: AcademicLevel, required: RequiredLevels) =>
+    compareRequiredLevel(readStudent({ academic_level, graduation_year: 2028 }), required, today).result;
+  expect(resultOf("associate_degree", { levels, paid: "doctorate" })).toBe("failed");
+  expect(resultOf("associate_degree", { levels, paid: "graduate" })).toBe("failed");
+  expect(resultOf("associate_degree", { levels })).toBe("unknown");
+  expect(resultOf("undergraduate", { levels, paid: "doctorate" })).not.toBe("failed");
 });
 
 test("a degree that is still to begin leaves doubt to who studies for one now, and a lower one to who is beyond it", () => {

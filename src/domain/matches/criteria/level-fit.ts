@@ -53,7 +53,7 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
   const comparison = compareLevel(student, levels, today);
   if (required.ofProfessions && student.level === "professional" && degreeProgress(student, today) === "studying")
     return likely("met");
-  if (comparison === failed) return failed;
+  if (comparison === failed || (paid && isYearsBefore(student, today))) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
@@ -73,6 +73,10 @@ const aLittleAgainst: Comparison = { ...against, doubt: 1 };
 
 /** The size of the doubt of who will have their degree when it is probably paid. */
 const paidTooLate = 2;
+
+/** Who studies for an associate degree has two more years of college before the degree that pays for a graduate one. */
+const isYearsBefore = (student: Student, today: string): boolean =>
+  student.level === "associate" && student.maybeLevels.length === 0 && degreeProgress(student, today) === "studying";
 
 /** Whether the student finishes a bachelor's degree in this school year, surely that and no degree of two years. */
 function endsThisYear(student: Student, today: string): boolean {

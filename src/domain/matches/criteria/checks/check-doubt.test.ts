@@ -515,6 +515,8 @@ test("what leaves community colleges out is for few of their students", () => {
   const doubtAt = (college: string) => doubt({ academic_level: "undergraduate", college }, "study_place", quote);
   expect(doubtAt("Sinclair Community College")).toBe(2);
   expect(doubtAt("Wright State University")).toBe(0);
+  expect(doubt({ academic_level: "associate_degree" }, "study_place", quote)).toBe(2);
+  expect(doubt({ academic_level: "bachelor's_degree" }, "study_place", quote)).toBe(0);
 });
 
 test("few students have worked for years", () => {

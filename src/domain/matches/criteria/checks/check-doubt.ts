@@ -183,8 +183,9 @@ const isAtCollegeOfUs = ({ place, collegePlaces: { current } }: Student): boolea
 const isAtHbcu = ({ collegePlaces: { current, intended } }: Student): boolean =>
   [...current, ...intended].some(({ kinds }) => kinds?.includes("hbcu"));
 
-const isAtTwoYearCollege = ({ collegePlaces: { current } }: Student): boolean =>
-  current.length > 0 && current.every(({ type }) => type === "two_year");
+/** Who names no college and studies for an associate degree is mostly at one. */
+const isAtTwoYearCollege = ({ level, collegePlaces: { current } }: Student): boolean =>
+  current.length > 0 ? current.every(({ type }) => type === "two_year") : level === "associate";
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
   colleges.some((own) => fitOfOwn(own, required) !== "other");

@@ -83,6 +83,12 @@ test("a field of another family is seldom one that is related to those of a list
   expect(compared("Journalism").result).toBe("met");
 });
 
+test("STEM, which holds the engineers of a trade, is seldom said of who learns it", () => {
+  const compared = (field_of_study: string) => compareStudyField(readStudent({ field_of_study }), ["STEM"]);
+  expect(compared("HVAC")).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared("Construction").doubt).toBeUndefined();
+});
+
 test("words for all trades are met by who learns one, as few students do", () => {
   expect(resultOf("Electrician", "Skilled Trade")).toBe("met");
   expect(resultOf("Electrician", "Construction")).toBe("met");

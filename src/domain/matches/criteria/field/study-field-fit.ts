@@ -2,7 +2,7 @@ import { familyOf } from "../../../fields-of-study/family-of.ts";
 import { type FieldFit, fieldFit } from "../../../fields-of-study/field-fit.ts";
 import { mainField } from "../../../fields-of-study/main-field.ts";
 import { type FieldSet, resolveField, resolveFields } from "../../../fields-of-study/resolve-field.ts";
-import { isTrade, trades } from "../../../fields-of-study/trades.ts";
+import { isLearnedAsTrade, isTrade, trades } from "../../../fields-of-study/trades.ts";
 import {
   type Comparison,
   close,
@@ -63,7 +63,9 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? withDoubt(unclear, 2) : close;
   if (fit === "exact" && !required.some((name) => isOfMainOf(field, name))) return unclear;
   if (fit !== "exact" && fit !== "broader") return comparison;
-  return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
+  if (isSurelyOf(field, resolvedList(required))) return comparison;
+  // STEM holds the engineers of heating; who learns it as a trade is seldom meant.
+  return isLearnedAsTrade(field) ? withDoubt(unclear, 2) : unclear;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
+import type { MatchableScholarship } from "../criterion.ts";
 
 test.each([
   ["University of Utah", "The University of Utah", "met"],
@@ -176,6 +177,16 @@ test.each([
     else expect(near.match_score).toBe(there.match_score);
   },
 );
+
+test.each<[string, Partial<MatchableScholarship>, boolean]>([
+  ["families of the forces", { groups: ["military"] }, false],
+  ["citizens of the US", { citizenship: ["us_citizen"] }, false],
+  ["citizens of one state", { citizenship: ["us_citizen"], location_restrictions: ["NC"] }, true],
+  ["women", { groups: ["women"] }, true],
+])("what a college lists and asks of %s is not for its region alone, unless it says so", (_, facts, isAgainst) => {
+  const { factors } = scored(elsewhere, { ...listed("Cape Fear Valley Fund"), ...facts });
+  expect((factors.find(({ key }) => key === "institution")?.weight ?? 0) > 0).toBe(isAgainst);
+});
 
 test("a list of what is no known college tells no region", () => {
   const { factors } = scored(elsewhere, listed("Cape Fear Valley Health", "U.S. News"));

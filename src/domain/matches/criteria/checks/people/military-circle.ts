@@ -224,7 +224,7 @@ export function statedTies(
 const branches: readonly (readonly [RegExp, MilitaryBranch])[] = [
   [/(?<!salvation )\barmy\b/, "army"],
   [/(?<!old )\bnavy\b|\bnaval\b|\bsailors?\b/, "navy"],
-  [/\bmarines\b|\bmarine (?:corps|veterans?|reserves?|infantry)\b/, "marine_corps"],
+  [/\bmarines\b|\bmarine (?:corps|veterans?|reserves?|infantry|units?)\b/, "marine_corps"],
   [/\bair force\b|\bairm[ae]n\b/, "air_force"],
   [/\bcoast guard\b/, "coast_guard"],
   [/\bspace force\b/, "space_force"],
