@@ -2,7 +2,7 @@ import { weekdayPattern } from "../calendar/weekdays.ts";
 
 /** Words whose full stop does not end a sentence: "St. Louis", "Ph.D. students", "Mar. 1", "max. 500". */
 const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|[Ee]\.g|[Ii]\.e|etc|U\.S|Ph|Ed|LL|Psy|Pharm|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 /** Short words of names of fields: "Comp. Sci.", "Mech. Eng.". */
 export const shortOfFields = "eng|engg|mech|elec|comp|sci|chem|civ";
 const ofTimesAndSums = new RegExp(
@@ -31,6 +31,8 @@ export function endsSentence(plain: string, start: number, at: number, end: numb
   if (plain[at] !== ".") return true;
   // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
   if (plain[at - 1] === ",") return false;
+  // "Nobody who studies a profession. | E.g. law, medicine": examples belong to what they show.
+  if (/^(?:E\.g|I\.e)\./.test(plain.slice(next, next + 4))) return false;
   // "At a college in the U.S. Applicants must be women."
   const before = plain.slice(Math.max(start, at - 12), at);
   const behind = plain.slice(next, next + 24);

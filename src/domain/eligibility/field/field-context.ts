@@ -160,13 +160,24 @@ const ofLearning = wordSet(
   "study studying degree degrees enrolled enrolling pursuing pursue course courses master bachelors bachelor education training diploma certificate seeking continue continuing advance major majors majoring attend attends attending accepted admitted admission",
 );
 
-/** "Pursuing | education | at a technical school", but not "pursuing an education degree" (`isHeaded`) nor "studying Education". */
-export const isSchooling = (tokens: readonly Token[], { from, to }: FieldList, isHeaded: boolean): boolean =>
-  tokens[from]?.word === "education" &&
-  to === from + 1 &&
-  tokens[from]?.capital === false &&
-  !isHeaded &&
-  schooling.has(wordAt(tokens, from - 1));
+/**
+ * "Pursuing | education | at a technical school", but not "pursuing an education degree" (`isHeaded`) nor "studying Education". So are the
+ * "Diploma of | Secondary Education" and a "Japanese | graduate school".
+ */
+export function isSchooling(tokens: readonly Token[], list: FieldList, isHeaded: boolean): boolean {
+  const { from, to } = list;
+  if (wordAt(tokens, to) === "graduate" && /^schools?$/.test(wordAt(tokens, to + 1)) && isNationality(list))
+    return true;
+  if (wordAt(tokens, to - 1) !== "education") return false;
+  if (to === from + 2)
+    return (
+      wordAt(tokens, from) === "secondary" &&
+      wordAt(tokens, from - 1) === "of" &&
+      endsSchool.has(wordAt(tokens, from - 2))
+    );
+  return to === from + 1 && tokens[from]?.capital === false && !isHeaded && schooling.has(wordAt(tokens, from - 1));
+}
+const endsSchool = wordSet("diploma certificate");
 const schooling = wordSet(
   "pursue pursues pursuing continue continues continuing seek seeking begin beginning start starting enter entering complete completing undertake undertaking",
 );

@@ -46,7 +46,9 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const reach = isOneProgram(tokens, list.from) ? 30 : 9;
     const isStudy =
       studyHeads.has(head) &&
-      (!isNationality(list) || isOfLevel(tokens, list.from) || !/^(?:program|programme|course|school)s?$/.test(head)) &&
+      (!isNationality(list) ||
+        isOfLevel(tokens, list.from) ||
+        !/^(?:program|programme|course|school|graduate|postgraduate)s?$/.test(head)) &&
       (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
       !isNameOfSchool(tokens, list.to) &&
       !(/^(?:courses?|classes)$/.test(head) && isAtHighSchool(tokens, list)) &&

@@ -579,3 +579,10 @@ test("the education of a higher education degree is no field", () => {
     "Math",
   ]);
 });
+
+test.each(["Students who are enrolled in a Japanese graduate school.", "Holders of a Diploma of Secondary Education."])(
+  "a country of schools and the end of school are no fields: %s",
+  (text) => {
+    expect(fieldsIn(text)).toEqual([]);
+  },
+);

@@ -62,7 +62,7 @@ const levelWords: PhraseTable<LevelWord> = [
     { levels: ["doctoral"], use: "degree" },
   ],
   [
-    "(masters|mba|msc|mphil|mfa|mph|msw|mres|meng|mlis|llm|emba|msn|mpa|mpp|mls|mdiv|mcom|mtech|mmus|msed|mem|mtesol|mfin|mpacc|mup|mla|mps|magister|mestrado|maestria|maestría|laurea magistrale)",
+    "(masters|mba|mca|msc|mphil|mfa|mph|msw|mres|meng|mlis|llm|emba|msn|mpa|mpp|mls|mdiv|mcom|mtech|mmus|msed|mem|mtesol|mfin|mpacc|mup|mla|mps|magister|mestrado|maestria|maestría|laurea magistrale)",
     { levels: ["master"], use: "degree" },
   ],
   // Tribes and companies are called MHA too.
@@ -84,7 +84,14 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(ba|bs) (or|and|) (bs|ba|bfa|bsc)", { levels: ["bachelor"], use: "degree" }],
   ["(md|do|jd|dds|dmd|dvm) (or|and|) (md|do|llm|dmd|dds|dvm)", { levels: ["professional"], use: "degree" }],
   ["(aa|aas|aa or aas) (degree|degrees|program|programs)", { levels: ["associate"], use: "degree" }],
-  ["(foundation degree|foundation degrees|hnd|hnc|higher national diploma)", { levels: ["associate"], use: "degree" }],
+  [
+    "(foundation degree|foundation degrees|hnd|hnc|higher national diploma|national diploma)",
+    { levels: ["associate"], use: "degree" },
+  ],
+  // In the United Kingdom undergraduates study for it.
+  ["integrated (master|masters)", { levels: ["bachelor", "master"], use: "degree" }],
+  ["msci", { levels: ["bachelor", "master"], use: "degree" }],
+  ["(ba|bsc|beng|bcom|bed) hons", { levels: ["bachelor"], use: "degree" }],
   ["(bacharelado|licenciatura|laurea triennale)", { levels: ["bachelor"], use: "degree" }],
   ["(master|masters) in", { levels: ["master"], use: "degree" }],
   ["professional (doctorate|doctorates)", { levels: ["doctoral"], use: "degree" }],
@@ -100,7 +107,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(ms|ma|sm) (and|) (or|) (phd|doctoral)", { levels: graduate, use: "degree" }],
   ["first (degree|degrees)", { levels: ["bachelor"], use: "degree" }],
   [
-    "(bachelors|baccalaureate|bsc|bsn|bfa|beng|bcom|bba|bed|bn|btech|barch|bmus|bsw|bpharm)",
+    "(bachelors|baccalaureate|bsc|bsn|bfa|beng|bcom|bba|bca|bed|bn|btech|barch|bmus|bsw|bpharm)",
     { levels: ["bachelor"], use: "degree" },
   ],
   ["bachelor", { levels: ["bachelor"], use: "noun" }],
@@ -118,7 +125,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ],
   [`${professional} school`, { levels: ["professional"], use: "next" }],
   [
-    "(jd|llb|dds|dmd|dvm|pharmd|mbbs|mbchb|juris doctor|doctor of pharmacy)",
+    "(jd|llb|dds|dmd|dvm|pharmd|mbbs|mbchb|bds|bvsc|bams|bhms|juris doctor|doctor of pharmacy)",
     { levels: ["professional"], use: "degree" },
   ],
   [
@@ -165,7 +172,11 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(four|4) year (student|students)", { levels: ["bachelor"], use: "alone" }],
   ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
   ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
-  ["(high school|secondary school|highschool|upper secondary school)", { levels: ["high_school"], use: "noun" }],
+  [
+    "(high school|secondary school|highschool|upper secondary school|higher secondary school|senior secondary school)",
+    { levels: ["high_school"], use: "noun" },
+  ],
+  ["(higher|senior|upper) secondary (level|)", { levels: ["high_school"], use: "noun" }],
   ["(high school|secondary school) (graduate|graduates|grads)", { levels: ["high_school"], use: "list" }],
   ["(any|an|each|every) undergraduate (faculty|department|program)", { levels: undergraduate, use: "alone" }],
   ["college (and|or|) university", { levels: undergraduate, use: "school" }],

@@ -8,6 +8,15 @@ const read = (text: string) => mentionsOf(levels, text);
 
 test.each([
   ["Must be an undergraduate student.", ["associate", "bachelor"]],
+  ["Level: Postgraduate", ["master", "doctoral"]],
+  ["Course level: Masters", ["master"]],
+  ["Enrolled full time in one of the following courses:\n- Bachelor of Nursing\n- Bachelor of Arts", ["bachelor"]],
+  ["Must hold one of the following degrees:\n- Bachelor of Arts", []],
+  ["Higher secondary students may apply.", ["high_school"]],
+  ["Students in a senior secondary school.", ["high_school"]],
+  ["Must be in the graduating class of a high school.", ["high_school"]],
+  ["Students of BCA and MCA.", ["bachelor", "master"]],
+  ["Students on an integrated master's degree.", ["bachelor", "master"]],
   ["Open to undergraduates.", ["associate", "bachelor"]],
   ["OPEN TO UNDERGRADUATES ONLY.", ["associate", "bachelor"]],
   ["Limited to graduate students.", ["master", "doctoral"]],

@@ -5,7 +5,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isHeldOrPursued, isStudyOfGrade } from "./degrees/graded-study.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
@@ -52,14 +52,26 @@ const isUniversityOrSchool = ({ from, to, words }: Run, tokens: readonly Token[]
   tokens.slice(from, to).some(({ word }) => /^universit(?:y|ies)$/.test(word));
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
-const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;
+const isLevelLead = (lead: string): boolean => {
+  if (lead.length > longestLevelLead) return false;
+  const words = tokensOfLead(lead);
+  return (findLevelLead(words).length > 0 || /^levels?$/i.test(lead)) && !ofHolders.hasAny(words);
+};
+/** In UTF-16 units. */
+const longestLevelLead = 150;
+/** "Hold one of the following degrees". */
+const ofHolders = tokenSet(
+  "have has having hold holds holding completed complete finished obtained earned received awarded",
+);
 const findLevelLead = phraseFinder([
   ["(level|levels) of (study|education)", true],
   ["(study|education|academic|degree|student|class|grade) (level|levels|standing|year)", true],
+  ["(course|program|programme) (level|levels)", true],
   ["(year|class) (in school|in college|of study|standing)", true],
   ["(classification|class year)", true],
   ["(degree|degrees|degree programs|types of degrees) (sought|pursued|supported|offered|eligible|)", true],
-  ["(eligible|following|open to) (degrees|degree programs|levels|level|programs|programmes)", true],
+  ["(eligible|following|open to) (degrees|degree programs|levels|level|programs|programmes|courses)", true],
+  ["following (courses|programs|programmes|degrees) (in|at|within|of) (the|)", true],
 ]);
 
 /**

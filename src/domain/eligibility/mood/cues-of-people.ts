@@ -189,7 +189,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      at least
      or (higher|above|better|more|older|younger|greater|under)
      no (older|younger|more|less) than
-     age limit(s)
+     (age limit(s)|maximum age|max age)
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
      (may|can) win

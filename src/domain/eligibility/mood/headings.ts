@@ -4,14 +4,19 @@ import { wordSet } from "../text/word-set.ts";
 import type { Mood } from "./mood.ts";
 
 /** Headings and leads of those who may not apply: "Excluded courses", "Ineligible programs". */
-const excluding = /^(?:exclusions?|excluded|ineligible|not eligible)\b/;
+const excluding = /^(?:exclusions?|excluded|ineligible|ineligibility|not eligible|who (?:can ?not|may not) apply)\b/;
 export const isExcluding = (lead: string, words: readonly Token[]): boolean =>
   excluding.test(lead.toLowerCase()) || findRefused(words).length > 0;
 /** "We do not fund:", "The following are not considered:". */
 const findRefused = phraseFinder([
   ["(do|does|can|will|may) not (fund|support|sponsor|consider|accept)", true],
   ["(cannot|unable to) (fund|support|sponsor|consider|accept)", true],
-  ["(is|are|be) not (funded|supported|considered|accepted)", true],
+  ["(is|are) not (funded|supported|considered|accepted)", true],
+  ["not be (funded|supported|considered|accepted) (in|if|from|for|under|where)", true],
+  [
+    "(who|applicants|students|candidates|persons|people|you|following) (can not|cannot|may not|must not) (apply|be considered) (if|in|)",
+    true,
+  ],
 ]);
 
 const headings: readonly (readonly [RegExp, Mood])[] = [
@@ -39,7 +44,7 @@ const columnsIn = phraseFinder([
     true,
   ],
   ["(subject|discipline|study) (area|areas|field|fields)", true],
-  ["(study|education|academic|degree|grade) (level|levels)", true],
+  ["(study|education|academic|degree|grade|course|program|programme) (level|levels)", true],
   ["degree", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
   ["host (institution|university|college)", true],
@@ -56,7 +61,7 @@ const columnsIn = phraseFinder([
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(wordAt(lead, 0))));
 const columnWords = wordSet(`
-field fields subject subjects discipline specialty specialties course courses program programs programme programmes
+level levels field fields subject subjects discipline specialty specialties course courses program programs programme programmes
 nationality citizenship country countries residency residence gender sex age ages income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations
 `);
 

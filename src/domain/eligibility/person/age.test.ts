@@ -58,6 +58,10 @@ test.each([
   ["artists through age 25", 0, 25],
   ["be 8 to 18 years old", 8, 18],
   ["anyone 16 and up", 16, 150],
+  ["maximum age must be 22 years on the closing date", 0, 22],
+  ["the upper age limit shall be 45 years", 0, 45],
+  ["maximum age at the time of application should be 30 years", 0, 30],
+  ["must not have attained the age of 28 years", 0, 27],
   ["who expect to be 18 by the start of the program", 18, 150],
   ["have turned 18", 18, 150],
   ["musicians under 30", 0, 29],
@@ -132,4 +136,32 @@ test("of ages that different students have the widest counts", () => {
 test("of two least ages the lower counts", () => {
   const { demands } = readEligibility({ title: "", provider: "", text: "Women over 50 and men over 60 may apply." });
   expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 51 }));
+});
+
+test.each([
+  ["The maximum age is 35 years as on the closing date.", 0, 35],
+  ["The maximum age is 40 years in July of the current year.", 0, 40],
+  ["Applicants should not be older than 35 years on 1 January 2025.", 0, 35],
+  ["The upper age limit is 28 years as on 1st July of the year of application.", 0, 28],
+])("the day on which the age counts leaves nothing to check: %s", (text, least, most) => {
+  const { demands } = readEligibility({ title: "Award", provider: "Fund", text });
+  expect(demands).toEqual([expect.objectContaining({ about: "age", least, most })]);
+});
+
+test("a grade behind the start of a program is none of its days", () => {
+  const text = "Must be under 18 at the start of the program 3) 3.0 GPA.";
+  expect(readEligibility({ title: "Award", provider: "Fund", text }).facts.gpa_requirement).toBe(3);
+});
+
+test("a place behind an age is none of its days", () => {
+  const { demands } = readEligibility({
+    title: "Award",
+    provider: "Fund",
+    text: "Applicants must be under 25 in Ohio.",
+  });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
+});
+
+test("a percentile is no age", () => {
+  expect(read("students above the 80th percentile")).toEqual([]);
 });

@@ -5,12 +5,15 @@ import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { endOfDay } from "./day-of-age.ts";
 
 /**
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
  * first that is too old.
  */
 type Bound = "range" | "limits" | "least" | "above" | "most" | "too_old";
+
+const being = "(is|of|must be|should be|shall be|will be|)";
 
 // In these phrases "#" stands for an age, in digits or words.
 const find = phraseFinder<Bound>([
@@ -82,7 +85,7 @@ const find = phraseFinder<Bound>([
   ["(women|men|students|adults|people|those|anyone|individuals|applicants|persons|mothers) (over|above) #", "above"],
   ["(at least|minimum) (the age of|age|age of) #", "least"],
   ["(be|are|is) (of|at least) age #", "least"],
-  ["minimum age (is|of|limit|requirement|limit is|requirement is|) # (years|) (old|of age|)", "least"],
+  [`(minimum|lowest) age (limit|requirement|) ${being} # (years|) (old|of age|)`, "least"],
   ["(have|has) (reached|attained) (the|) (age|ages) of #", "least"],
   ["(have|has|having) turned #", "least"],
   ["(no|not) (be|) (older|more) than (age|the age of|) # (years|) (old|of age|)", "most"],
@@ -97,19 +100,22 @@ const find = phraseFinder<Bound>([
   ["(must|should|will|to) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
   ["up to (the age of #|age #|# years old|# years of age)", "most"],
-  ["(maximum|max|upper) age (limit|) (is|of|) # (years|)", "most"],
+  [
+    `(maximum|max|upper) age (limit|) ((for|at|of) (entry|admission|applicants|candidates|the time of application)|) ${being} # (years|)`,
+    "most",
+  ],
   ["age (maximum|max) (of|) # (years|)", "most"],
   ["age (minimum|min) (of|) # (years|)", "least"],
   ["age (under|below|less than) # (years|)", "too_old"],
   ["age (over|above) # (years|)", "above"],
-  ["age limit (is|of|) # (years|)", "most"],
+  [`age limit ${being} # (years|)`, "most"],
   ["(under|below|younger than|less than) (the age of|age|ages of) # (years|)", "too_old"],
   ["(under|below|younger than|less than) # (years old|years of age|year of age|year old|year olds)", "too_old"],
   ["(at most|maximum|a maximum of) # (years old|years of age)", "most"],
   ["under or # years of age", "most"],
   ["(be|are|is|aged) (under|below|younger than|less than) # (years old|years of age|years|)", "too_old"],
   ["younger than # (years old|years of age|years|)", "too_old"],
-  ["not (yet|) (have|) (reached|attained|turned) (the age of|their|) #", "too_old"],
+  ["not (yet|) (have|) (reached|attained|turned) (the age of|their|) # (years|)", "too_old"],
 ]);
 
 /** Numbers from 5 to 99 in digits, and of two digits in words. */
@@ -147,7 +153,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     if (bounds.least > bounds.most) return [];
     const isRead = /^(?:citizens|residents)$/.test(wordAt(plain, found.from));
     const from = starts[isRead ? found.from + 1 : found.from] ?? 0;
-    const to = starts[found.to] ?? tokens.length;
+    const to = endOfDay(tokens, starts[found.to] ?? tokens.length);
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });
   if (hasAlternatives(read, tokens) || isByLevel(read, tokens) || namesAnyAge(tokens).length > 0) return [];
@@ -318,12 +324,15 @@ const units = wordSet(
 
 const unitsBesideYears: ReadonlySet<string> = new Set([...units].filter((word) => !/^years?$/.test(word)));
 
+/** "Above the 80 | th percentile": what is counted is no age. */
+const ordinalEnds = wordSet("st nd rd th");
+
 /** "With children under 18" is about somebody else, "at least 24 credits" no age. */
 function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (at: number) => wordAt(tokens, at);
   const previous = word(from - 1);
   if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
-  if (noAge.has(previous) || units.has(word(to))) return true;
+  if (noAge.has(previous) || units.has(word(to)) || ordinalEnds.has(word(to))) return true;
   if (isOfThings(tokens, from, to)) return true;
   // "Children must be between 16 and 22", where others may be older.
   if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;

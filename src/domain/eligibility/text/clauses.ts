@@ -35,7 +35,10 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
   [/[\u201c\u201d\u201e]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/[\u00a0\u2000-\u200b\u202f\t]/g, " "],
-  [/[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\u2043\ufffd]/g, "\u2022"],
+  [
+    /[\u2022\u203b\u25a0\u25a1\u25b6\u25ba\u25c6\u25cb\u25cf\u25aa\u25e6\u2023\u00b7\u2043\u2713\u2714\u2751\u2756\u27a2\u27a4\uf0a7\uf0b7\ufffd]/g,
+    "\u2022",
+  ],
   // The round bullet of a word processor, copied as a letter.
   [/^( {0,12})o(?= {1,8}\p{Lu})/gmu, "$1\u2022"],
 ];
@@ -250,7 +253,7 @@ const goesOnSmall =
 const shortestWrapped = 50;
 
 const headingWords =
-  /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|links?|host institutions?)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
+  /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:(?:in)?eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can(?:not)?|can not|may(?: not)?|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|links?|host institutions?)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
 
 function withoutColon(line: string): string {
   const words = line.trimEnd();

@@ -21,7 +21,7 @@ const place = "(college|colleges|university|universities|institution|institution
 
 const kinds: PhraseTable<Kind> = [
   ["(college|colleges|university|universities|institution|institutions|school|schools)", any],
-  ["(high school|high schools|secondary school|secondary schools)", highSchool],
+  ["(high|secondary|higher secondary|senior secondary) (school|schools)", highSchool],
   [
     "(secondary|high school) (or|and|) (post secondary|postsecondary) (institution|institutions|school|schools)",
     highSchoolAndCollege,

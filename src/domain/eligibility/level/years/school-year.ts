@@ -14,7 +14,7 @@ const anyLevel: Meaning = { about: "level", levels: ["associate", "bachelor", "m
 const check = toCheck("level");
 const diploma = toCheck("degree");
 
-const school = "(high|secondary|senior high|upper secondary) (school|schools)";
+const school = "(high|secondary|senior high|upper secondary|higher secondary|senior secondary) (school|schools)";
 const ordinal = "(first|second|third|fourth|fifth|sixth|final|last|1 st|2 nd|3 rd|4 th|5 th|6 th|penultimate)";
 
 /** Years of school and study in words other than the names of classes. */
@@ -40,7 +40,7 @@ const phrases: PhraseTable<Meaning> = [
     highSchool(1, 0),
   ],
   [`(about|due|expecting|expected|soon) to (finish|complete|leave) (a|an|their|your|) ${school}`, highSchool(0)],
-  [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
+  [`graduating (class|) (from|of|in|at|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
   [`(are|is|be|currently|now) (finishing|completing|leaving) (a|an|their|your|) ${school}`, highSchool(0)],
   [`(will graduate|graduate|will be graduating|about to graduate) from (a|an|their|your|) ${school}`, highSchool(0)],
   [
@@ -83,7 +83,7 @@ const phrases: PhraseTable<Meaning> = [
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
   ["college bound (senior|seniors)", highSchool(0)],
   [
-    "(completing|undertaking|sitting|taking|studying|doing|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
+    "(completing|undertaking|sitting|taking|studying|doing|in|finishing|candidate for|candidates for) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
     highSchool(0),
   ],
   [
