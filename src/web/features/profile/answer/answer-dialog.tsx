@@ -10,6 +10,7 @@ import { GradeField } from "../inputs/grade-field.tsx";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
+import { watchList } from "./effect-on-list.ts";
 import { FollowUpField, noFollowUp, withFollowUp } from "./follow-up.tsx";
 import { fromGoals, useAnswerInGoals } from "./use-answer-in-goals.ts";
 
@@ -60,13 +61,18 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
 
   const saveAnswer = async (saving: Saving) => {
     if (save.isPending) return;
+    const effect = watchList(client);
     try {
       await save.mutateAsync(saving);
     } catch (cause) {
       return setError(refusal(cause));
     }
     onOpenChange(false);
-    showToast({ title: "Answer saved", description: "Your matches are up to date." });
+    const changed = await effect().catch(() => null);
+    showToast({
+      title: "Answer saved",
+      description: ["Your matches are up to date.", ...(changed ? [changed] : [])].join(" "),
+    });
   };
 
   return (

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { profileQuery } from "../api.ts";
 import { AnswerQuestion } from "./answer-question.tsx";
 
@@ -42,6 +43,35 @@ function Question({ field }: { field: string }) {
   const [open, setOpen] = useState(true);
   return <AnswerQuestion field={field} open={open} onOpenChange={setOpen} />;
 }
+
+function ListWithQuestion() {
+  const list = useInfiniteQuery(topMatchesQuery);
+  return list.data ? <Question field="enrollment" /> : null;
+}
+
+test("after an answer a message says what it changed in the list on the screen", async () => {
+  const totals = (total: number, qualify: number, potential_value: number) => ({
+    items: [],
+    next_cursor: null,
+    total,
+    sections: { qualify, one_answer: 0, check: 0, other_college: 0 },
+    potential_value,
+  });
+  let isAnswered = false;
+  answerRequests({
+    "GET /api/matches": () => Response.json(isAnswered ? totals(167, 3, 65_000) : totals(180, 1, 5000)),
+    "PUT /api/profile": () => {
+      isAnswered = true;
+      return Response.json(blankProfile);
+    },
+  });
+  await show(<ListWithQuestion />);
+  await page.getByRole("radio", { name: "Full time" }).click();
+  await button("Save answer").click();
+  await expect
+    .element(page.getByText(/ 2 more you qualify for, 13 ruled out\. Potential value: \$60,000 more\.$/).first())
+    .toBeVisible();
+});
 
 test("a location that is not understood is saved only after the dialog showed what may be meant", async () => {
   const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { answerEffect } from "./answer-effect.ts";
+
+const totals = (total: number, qualify: number, potential_value: number) => ({
+  total,
+  sections: { qualify, one_answer: 0, check: 0, other_college: 0 },
+  potential_value,
+});
+
+test.each([
+  [
+    totals(180, 1, 5000),
+    totals(167, 3, 65_000),
+    "2 more you qualify for, 13 ruled out. Potential value: $60,000 more.",
+  ],
+  [totals(180, 1, 5000), totals(180, 0, 0), "1 fewer you qualify for. Potential value: $5,000 less."],
+  [totals(180, 1, 0), totals(1181, 1, 0), "1,001 more in your list."],
+  [totals(180, 2, 5000), totals(180, 2, 5500), "Potential value: $500 more."],
+  [totals(180, 2, 5000), totals(180, 2, 5000), null],
+])("the effect of an answer is what changed in the figures of the list", (before, after, text) => {
+  expect(answerEffect(before, after)).toBe(text);
+});

@@ -1,0 +1,26 @@
+import { formatDollars } from "../scholarships/money/money-range.ts";
+import type { MatchPage } from "./match-list.ts";
+
+type Totals = Pick<MatchPage, "total" | "sections" | "potential_value">;
+
+/**
+ * What an answer changed in the student's list, in a sentence: `2 more you qualify for, 13 ruled out. Potential value: $60,000 more.`
+ * Null where none of the figures changed.
+ */
+export function answerEffect(before: Totals, after: Totals): string | null {
+  const qualify = after.sections.qualify - before.sections.qualify;
+  const total = after.total - before.total;
+  const value = after.potential_value - before.potential_value;
+  const counts = [
+    ...(qualify === 0 ? [] : [`${moreOrFewer(qualify)} you qualify for`]),
+    ...(total < 0 ? [`${count(total)} ruled out`] : total > 0 ? [`${moreOrFewer(total)} in your list`] : []),
+  ];
+  if (counts.length === 0 && value === 0) return null;
+  const sentence = counts.length > 0 ? [`${counts.join(", ")}.`] : [];
+  const money =
+    value === 0 ? [] : [`Potential value: ${formatDollars(Math.abs(value))} ${value > 0 ? "more" : "less"}.`];
+  return [...sentence, ...money].join(" ");
+}
+
+const moreOrFewer = (change: number): string => `${count(change)} ${change > 0 ? "more" : "fewer"}`;
+const count = (change: number): string => Math.abs(change).toLocaleString("en-US");
