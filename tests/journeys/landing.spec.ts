@@ -33,16 +33,16 @@ test("a visitor reads what Laurel is, what it does, how to start, the figures of
   const count = new Intl.NumberFormat("en-US");
   await expect(figure(page, "Open scholarships")).toHaveText(count.format(stats.open_scholarships));
   await expect(figure(page, "Match accuracy")).toHaveText(`${Math.round(stats.match_accuracy.accuracy * 1000) / 10}%`);
-  const { pairs, precision, called_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
+  const { pairs, precision, recall, called_open, truly_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
   await expect(region(page, "Laurel today")).toContainText(`${count.format(pairs)} tested cases`);
   await expect(region(page, "Laurel today")).toContainText(
-    `It was true ${Math.round(precision * 1000) / 10}% of ${called_open} times (precision)`,
+    `${called_open} times, and ${Math.round(precision * called_open)} of them were right. So we found ${Math.round(recall * truly_open)} of the ${truly_open} sure cases`,
   );
   await expect(region(page, "Laurel today")).toContainText(
-    `In ${not_ruled_out} of them nothing rules the student out: we wrongly ruled out ${wrongly_ruled_out}.`,
+    `Of ${not_ruled_out} scholarships that a student may get, we wrongly ruled out ${wrongly_ruled_out}.`,
   );
   // A new site says so in words, as a small number would make it look empty.
-  await expect(figure(page, "Students")).toHaveText("Just opened");
+  await expect(figure(page, "Students")).toHaveText("You may be first");
   await expect(figure(page, "Total award value")).toHaveText(/^\$/);
 
   for (const card of await region(page, "What you get").getByRole("link").all()) {

@@ -1,3 +1,4 @@
+import { capitalized } from "../words/capitalized.ts";
 import { longestTaskTitle } from "./application-limits.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
@@ -12,9 +13,9 @@ export type NamesToCheck = { names: readonly string[]; isFailed: boolean };
  * is fixed.
  */
 export function checkTask({ names, isFailed }: NamesToCheck): ChecklistTask {
-  const what = isFailed ? "Check what you don't meet" : "Check whether you can apply";
+  const lead = isFailed ? "Check what you don't meet: " : capitalized(checkLead(names));
   const isClosed = isFailed && names.length === 1 && names[0] === nameOfDeadline;
-  const found = names.length > 0 ? titleWith(what, names, names.length) : "Check who can apply";
+  const found = names.length > 0 ? titleWith(lead, names, names.length) : "Check who can apply";
   // No answer of the student decides it: its last round before they graduate is over.
   const title = isClosed ? "Closed for you: check whether another round is open to you" : found;
   const task = newTask({ id: checkTaskId, kind: "other", title: cut(title, longestTaskTitle) });
@@ -31,9 +32,13 @@ const inTask: Partial<Record<string, string>> = { level: "level of study", resid
 /** The name of a requirement in a sentence about what to check. */
 export const nameInTask = (name: string): string => inTask[name] ?? name;
 
+/** What stands before the names of what is left to check: a name may be a question itself, "whether the sponsor needs a GPA". */
+export const checkLead = (names: readonly string[]): string =>
+  names[0]?.startsWith("whether ") ? "check " : "check whether this fits you: ";
+
 /** The title with the first `shown` names, or with fewer where that is too long. */
-function titleWith(what: string, names: readonly string[], shown: number): string {
+function titleWith(lead: string, names: readonly string[], shown: number): string {
   const more = names.length - shown;
-  const title = `${what}: ${names.slice(0, shown).map(nameInTask).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(what, names, shown - 1);
+  const title = `${lead}${names.slice(0, shown).map(nameInTask).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(lead, names, shown - 1);
 }

@@ -43,11 +43,17 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
   expect(Checklist.parse(tasks)).toEqual(tasks);
 });
 
+test("what names a question itself is no name behind another one", () => {
+  const whether = "whether the sponsor needs a GPA of 2.7";
+  const [first] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, open(whether));
+  expect(first?.title).toBe(`Check ${whether}`);
+});
+
 const open = (...names: string[]): NamesToCheck => ({ names, isFailed: false });
 
 test.each<[string, Partial<ScholarshipFacts>, NamesToCheck | null, string[]]>([
   ["nothing is open", url, null, [gather, form]],
-  ["two things are open", url, open("college", "GPA"), ["Check whether you can apply: college, GPA", gather, form]],
+  ["two things are open", url, open("college", "GPA"), ["Check whether this fits you: college, GPA", gather, form]],
   ["nobody knows who may apply", url, open(), ["Check who can apply", gather, form]],
   ["there is no other task", {}, open("college"), []],
   [
@@ -79,5 +85,5 @@ test("the longest checklist with something to check is still one that can be sto
 test("the task to check is cut between names, not within one", () => {
   const names = ["level", `“${"Be a member. ".repeat(7)}”`, `“${"Live in Ohio. ".repeat(7)}”`];
   const [check] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, open(...names));
-  expect(check?.title).toBe(`Check whether you can apply: level of study, ${names[1]} and 1 more`);
+  expect(check?.title).toBe(`Check whether this fits you: level of study, ${names[1]} and 1 more`);
 });

@@ -138,7 +138,11 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   });
 }
 
-const quoted = (requirement: string) => `“${requirement.replace(/\.$/, "")}”`;
+/** In quotation marks; what says whom to ask is a thing to check without them: "whether the sponsor needs a GPA". */
+function quoted(requirement: string): string {
+  const words = requirement.replace(/\.$/, "");
+  return words.startsWith("Ask whether ") ? words.slice("Ask ".length) : `“${words}”`;
+}
 
 /**
  * Of several open conditions the first that only the student can check, which leaves the most doubt, and how many there

@@ -110,7 +110,7 @@ test("two devices that change one field at the same moment get one success and o
 test.each([
   [
     "in_progress",
-    ["Check whether you can apply: GPA", "Find out what to send, and gather it", "Fill in the sponsor's form"],
+    ["Check whether this fits you: GPA", "Find out what to send, and gather it", "Fill in the sponsor's form"],
   ],
   ["submitted", ["Find out what to send, and gather it", "Fill in the sponsor's form"]],
 ])(

@@ -123,7 +123,7 @@ test("tracking a scholarship begins with what the student's match leaves to chec
     const { checklist } = await add(await makeStudent(app, { profile: answers }), { scholarship_id });
     return checklist.map(({ title }) => title);
   };
-  expect(await titlesOf(profile)).toEqual(["Check whether you can apply: GPA", "Fill in the sponsor's form"]);
+  expect(await titlesOf(profile)).toEqual(["Check whether this fits you: GPA", "Fill in the sponsor's form"]);
   expect(await titlesOf({ ...profile, gpa: 3.5 })).toEqual(["Fill in the sponsor's form"]);
 });
 

@@ -182,7 +182,7 @@ test("what is to be checked comes before all other work", () => {
   const task = { kind: "other", due: null, hours: null, essay_name: null, done: false } as const;
   const checklist = [
     { ...task, id: "essay", kind: "essay" as const, title: "Write the essay" },
-    { ...task, id: "check-requirements", title: "Check whether you can apply: GPA" },
+    { ...task, id: "check-requirements", title: "Check whether this fits you: GPA" },
   ];
   for (const deadline of ["2026-12-01", "2026-12-10", "2027-02-15"]) {
     const [first] = backPlan({ deadline, status: "not_started", checklist }, "2026-11-29");

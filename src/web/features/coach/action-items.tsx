@@ -19,7 +19,7 @@ const looks: Partial<Record<ActionItem["key"], string>> = {
   submit_now: "font-semibold text-clay",
 };
 
-/** Of "First check whether you can apply: …" only the beginning stands out. */
+/** Of "First check whether this fits you: …" only the beginning stands out. */
 function Words({ text, look }: { text: string; look: string | undefined }) {
   const end = text.indexOf(": ") + 1 || text.length;
   return (

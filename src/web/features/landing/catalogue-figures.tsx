@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
     label: "Open scholarships",
     show: ({ open_scholarships }) => from(100, open_scholarships, count, "Being added"),
   },
-  { label: "Students", show: ({ students }) => from(1000, students, count, "Just opened") },
+  { label: "Students", show: ({ students }) => from(1000, students, count, "You may be first") },
   {
     label: "Total award value",
     tone: "text-gold-ink",
@@ -46,16 +46,21 @@ const FigureText = ({ text }: { text: string }) =>
 
 type AccuracyWordsProps = { measured: MatchAccuracy };
 
-/** What stands behind the one figure: how many cases, and how often it is right when it says yes. */
-const AccuracyWords = ({ measured }: AccuracyWordsProps) => (
-  <>
-    Match accuracy is how often our answer was right in {count.format(measured.pairs)} tested cases. In{" "}
-    {count.format(measured.not_ruled_out)} of them nothing rules the student out: we wrongly ruled out{" "}
-    {count.format(measured.wrongly_ruled_out)}. We said “You qualify” to {share.format(measured.recall)} of the{" "}
-    {count.format(measured.truly_open)} who surely do (recall) and left nearly all others to check. It was true{" "}
-    {share.format(measured.precision)} of {count.format(measured.called_open)} times (precision).
-  </>
-);
+/** What stands behind the one figure: how many cases, how often it is right when it says yes, and how seldom it says it. */
+function AccuracyWords({ measured }: AccuracyWordsProps) {
+  const { pairs, precision, recall, called_open, truly_open, not_ruled_out, wrongly_ruled_out } = measured;
+  const said = Math.round(precision * called_open);
+  const found = Math.round(recall * truly_open);
+  return (
+    <>
+      Match accuracy is how often our answer was right in {count.format(pairs)} tested cases. We say “You qualify” only
+      when we are sure: {count.format(called_open)} times, and {count.format(said)} of them were right. So we found{" "}
+      {count.format(found)} of the {count.format(truly_open)} sure cases, and left nearly all others for the student to
+      check. Of {count.format(not_ruled_out)} scholarships that a student may get, we wrongly ruled out{" "}
+      {count.format(wrongly_ruled_out)}.
+    </>
+  );
+}
 
 /** The figures of the catalog. Hidden when they fail to load. */
 export function CatalogueFigures() {

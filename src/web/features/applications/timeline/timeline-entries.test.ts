@@ -83,7 +83,7 @@ test("what needs only the FAFSA says from when it can be filed, as the plan does
     ...essay,
     id: "check-requirements",
     kind: "other",
-    title: "Check whether you can apply: GPA",
+    title: "Check whether this fits you: GPA",
     due: null,
   };
   const pell = makeApplication({ id: "pell", deadline: null, checklist: [check, aidForm] as (typeof aidForm)[] });

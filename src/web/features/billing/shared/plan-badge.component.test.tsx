@@ -29,7 +29,7 @@ const subscribe = page.getByRole("link", { name: "Subscribe" });
 test("the badge says how much of a trial is left", async () => {
   await showBadge(plans.trial);
   await expect.element(page.getByText("Trial - 5 hours remaining", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("no card, no charge")).toBeVisible();
+  await expect.element(page.getByText("no charge; matches stay free")).toBeVisible();
   await expect.element(subscribe).not.toBeInTheDocument();
 });
 
@@ -41,7 +41,7 @@ test("a trial that ends while the page is open changes without a reload", async 
   await expect.element(page.getByText("Trial - 1 hour remaining")).toBeVisible();
   await vi.advanceTimersByTimeAsync(hour);
   await expect.element(page.getByText("Trial expired")).toBeVisible();
-  await expect.element(page.getByText("no card, no charge")).not.toBeInTheDocument();
+  await expect.element(page.getByText("no charge; matches stay free")).not.toBeInTheDocument();
   await expect.element(subscribe).toHaveAttribute("href", "/subscription");
 });
 

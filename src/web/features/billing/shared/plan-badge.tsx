@@ -15,7 +15,7 @@ export function PlanBadge() {
       <Tag tone={tones[plan.kind]} className="rounded-lg leading-tight">
         <span>
           <BadgeText plan={plan} />
-          {plan.kind === "trial" && <span className="block text-xs">no card, no charge</span>}
+          {plan.kind === "trial" && <span className="block text-xs">no charge; matches stay free</span>}
         </span>
       </Tag>
       {!isAllOpen(plan) && (

@@ -36,7 +36,7 @@ export default function ScoreDetails({ match: { match_score, factors, scholarshi
       </table>
       {rest > 0 && (
         <p className="text-sm text-muted">
-          The other {rest} of 100 points are for scholarships that few students can get, such as those of one town.
+          The other {rest} points stay open: scholarships for fewer students, such as those of one town, score higher.
         </p>
       )}
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}

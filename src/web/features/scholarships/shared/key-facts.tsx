@@ -49,9 +49,13 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
         <dd className="text-balance">
           <span className={cx(figureClasses(due.day), due.soon && "text-clay")}>{due.day}</span>
           {due.left && (
-            <span className={cx("num ml-1.5 text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>
-              {due.left}
-            </span>
+            <>
+              {/* Without it a screen reader says "Dec 11 day left". */}
+              <span className="sr-only">, </span>
+              <span className={cx("num ml-1.5 text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>
+                {due.left}
+              </span>
+            </>
           )}
         </dd>
         {due.note && !(saysMore && unconfirmed.test(dueWords)) && <dd className={noteClasses}>{due.note}</dd>}
