@@ -459,6 +459,11 @@ test("where study in a developing country is required, no citizenship is enough"
   const quote = "Study in a developing country.";
   expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", quote)).toBe(mostDoubt);
   expect(doubt({ ...kenyan, location: "Nairobi, Kenya" }, "citizenship", quote)).toBeLessThan(mostDoubt);
+  const atHome = doubt({ ...kenyan, location: "Nairobi, Kenya" }, "citizenship", quote);
+  const wishes = (...intended_colleges: string[]) =>
+    doubt({ ...kenyan, location: "Nairobi, Kenya", intended_colleges }, "citizenship", quote);
+  expect(wishes("Canada", "Germany")).toBe(2);
+  expect(wishes("Canada", "Uganda")).toBe(atHome);
   const ofOrigin = ["Nationals of Kenya who will study in Germany.", "Students from Kenya who study in Germany."];
   for (const each of ofOrigin)
     expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", each)).toBeLessThan(mostDoubt);
@@ -687,4 +692,6 @@ test("a college of the student's own state is elsewhere for who is at one of ano
   expect(of("University of Central Oklahoma")).toBe(0);
   expect(of("")).toBe(0);
   expect(of("Some college that nobody knows")).toBe(0);
+  expect(of("", ["University of Edinburgh", "University of Toronto"])).toBe(mostDoubt);
+  expect(of("", ["University of Edinburgh", "University of Oklahoma"])).toBe(0);
 });

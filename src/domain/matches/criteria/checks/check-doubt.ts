@@ -2,6 +2,7 @@ import { dayAsNumber } from "../../../calendar/day.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
 import { doubtOfShare, shareOfGroup } from "../group/shares.ts";
+import type { CollegePlace } from "../places/college-places.ts";
 import { fitOfOwn } from "../places/colleges.ts";
 import { readPart } from "../read-part.ts";
 import type { Student } from "../student.ts";
@@ -54,6 +55,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       isAbove(student, told.highestGpa) ? mostDoubt : 0,
       doubtOfGroups(student, told),
       told.isOfSomeCountries && isOfNoPoorCountry(student) ? maybeOtherCountry : 0,
+      told.isOfStudyThere && told.isOfPoorCountries && wantsRichCountries(student) ? maybeOtherCountry : 0,
       told.isAppliedForAtHome && isAtCollegeOfUs(student) ? studiesAwayFromHome : 0,
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
@@ -212,6 +214,10 @@ const countriesOf = ({ place, citizenOf }: Pick<Student, "place" | "citizenOf">)
 /** Whether no country of the student is known to be one of those that sponsors mostly choose: none is named, or all are rich. */
 const isOfNoPoorCountry = (student: Student): boolean => countriesOf(student).every((code) => richCountries.has(code));
 
+/** Whether all countries that the student named to study in are rich, though they may stay at home. */
+const wantsRichCountries = ({ studyCountries: { named } }: Student): boolean =>
+  named.length > 0 && named.every((code) => richCountries.has(code));
+
 /** The countries that the World Bank counts among those of high income, apart from small ones. */
 const richCountries = new Set(
   "AE AT AU BE BH CA CH CL CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IS IT JP KR KW LT LU LV MO MT NL NO NZ OM PL PR PT QA RO SA SE SG SI SK TW US UY".split(
@@ -249,8 +255,13 @@ function doubtByPlace(
   return isInPart ? null : 0;
 }
 
-/** Whether the student is at a college that is known to be in none of the states, and names no other one. */
-const studiesOutside = ({ collegePlaces: { current, intended } }: Student, states: readonly string[]): boolean =>
-  intended.length === 0 &&
-  current.length > 0 &&
-  current.every((college) => college.states.length > 0 && !college.states.some((state) => states.includes(state)));
+/** Whether all colleges that the student thinks of, or else theirs, are known to be in none of the states. */
+function studiesOutside({ collegePlaces: { current, intended } }: Student, states: readonly string[]): boolean {
+  const named = intended.length > 0 ? intended : current;
+  return named.length > 0 && named.every((college) => isOutside(college, states));
+}
+
+const isOutside = (college: CollegePlace, states: readonly string[]): boolean =>
+  college.countries.includes("US")
+    ? college.states.length > 0 && !college.states.some((state) => states.includes(state))
+    : college.countries.length > 0;

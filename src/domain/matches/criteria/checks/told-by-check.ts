@@ -60,6 +60,7 @@ const ofOneCollege =
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
 
 const tellsOrigin = /^(?:citizen|national|from$|native|passport|origin|born$)/;
+const studiesThere = /\b(?:studies|study|studying) in\b/;
 const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
@@ -163,6 +164,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isAppliedForAtHome: ({ kind, scholarship }) => ofOrigin.has(kind) && isAppliedForAtHome(scholarship.description),
   isOfSomeCountries: ({ kind, words }) => ofOrigin.has(kind) && isOfSomeCountries(words),
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
+  isOfStudyThere: ({ words }) => studiesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
   bodies: (check) => bodiesOf(check, isPlace(check)),

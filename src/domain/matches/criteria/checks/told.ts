@@ -80,6 +80,8 @@ export type Told = {
   isOfSomeCountries: boolean;
   /** Countries to live or study in, where a citizenship is not enough. */
   isOfLifeThere: boolean;
+  /** Those are countries to study in, which may be others than one's own. */
+  isOfStudyThere: boolean;
   /** Countries that students must not come from: "students from outside Canada". */
   outside: readonly string[];
   /** The words that tell the names of bodies and places, and these names. */

@@ -93,6 +93,17 @@ test("the student's own words are shown as their answer", () => {
   expect(interests({ career_goals: long }, farms)?.student).toMatch(/^“I hope to care for livestock (and more )+.*…”$/);
 });
 
+test("a sentence that refuses a place is not quoted for a subject that other words tell", () => {
+  const chemists = { title: "American Chemistry Prize" };
+  const refusing = "A master's in chemistry in Germany, not in the USA.";
+  const told = (profile: ProfileChanges) => interests(profile, chemists)?.student;
+  expect(told({ field_of_study: "Chemistry", career_goals: refusing })).toBe("Chemistry");
+  expect(told({ field_of_study: "Chemistry", career_goals: "A master's in chemistry, not biology." })).toBe(
+    "Chemistry, “A master's in chemistry, not biology”",
+  );
+  expect(told({ career_goals: refusing })).toContain("chemistry in Germany");
+});
+
 test("a goal is told as a whole sentence, also behind the letters of a degree", () => {
   const career_goals = "I did my B. Tech in mechanical engineering and two years at Tata Motors. I like tea.";
   expect(interests({ career_goals }, { title: "Mechanical Engineering Award" })?.student).toBe(

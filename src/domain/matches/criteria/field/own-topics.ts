@@ -3,6 +3,7 @@ import { foldWords } from "../../../places/folded-words.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { statements } from "../../../reader/statements.ts";
 import { either } from "../../../words/either.ts";
+import { refusedPlacesOf } from "../places/refused-places.ts";
 import { readOnce } from "../read-once.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "../topics.ts";
 
@@ -83,10 +84,14 @@ const mostShown = 90;
 
 type Writer = { profile: Readonly<ProfileChanges>; field: FieldSet | null };
 
-/** What the student wrote that is about one of the topics: their field, activities and the sentences of their goals; null for nothing. */
+/**
+ * What the student wrote that is about one of the topics: their field, activities and the sentences of their goals; null for nothing. A sentence
+ * that refuses a place ("chemistry, but not in the USA") tells an interest only where nothing else does.
+ */
 export function ownWordsAbout(student: Writer, topics: number): string | null {
   const about = ownWordsOf(student).filter((each) => (each.topics & topics) !== 0);
-  return about.map(({ words }) => words).join(", ") || null;
+  const plain = about.filter(({ refuses }) => !refuses);
+  return (plain.length > 0 ? plain : about).map(({ words }) => words).join(", ") || null;
 }
 
 /** What the student wrote, as it is shown, each with its topics. */
@@ -95,14 +100,24 @@ const ownWordsOf = readOnce(({ profile, field }: Writer) => {
   const written = field_of_study?.trim() ?? "";
   const sentences = statements(career_goals ?? "").flatMap((sentence) => sentence.split(";"));
   return [
-    { words: written, topics: topicsOfField(written, field) },
-    ...(extracurricular_activities ?? []).map((each) => ({ words: each, topics: topicsOfList([each]) })),
+    { words: written, topics: topicsOfField(written, field), refuses: false },
+    ...(extracurricular_activities ?? []).map((each) => ({
+      words: each,
+      topics: topicsOfList([each]),
+      refuses: false,
+    })),
     ...sentences.map((sentence) => ({
       words: `“${shortened(sentence.trim().replace(/[.!?]$/, ""))}”`,
       topics: topicsOfGoals(sentence),
+      refuses: refusesPlace(sentence),
     })),
   ];
 });
+
+function refusesPlace(sentence: string): boolean {
+  const { countries, states } = refusedPlacesOf(sentence);
+  return countries.length + states.length > 0;
+}
 
 function shortened(sentence: string): string {
   if (sentence.length <= mostShown) return sentence;

@@ -108,8 +108,7 @@ function mayBeWanted({ level, wantedCountries, collegePlaces }: Student, name: s
 /** The own college decides nothing, because students often go on to another one, and may also stay. */
 function compareNextColleges(student: Student, names: readonly string[]): Comparison {
   const { colleges, intendedColleges } = student;
-  if (intendedColleges.length === 0 && !isPlanKnown(student))
-    return names.some((name) => isWhereGoalsAre(student, name)) ? unclear : unanswered("intended_colleges");
+  if (intendedColleges.length === 0 && !isPlanKnown(student)) return withoutPlan(student, names);
   const next = orInWantedCountry(student, names, fitOf(intendedColleges, names));
   return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
 }
@@ -145,8 +144,12 @@ const atNone = (student: Student): Comparison => (doesNotApply(student, "college
 function open(student: Student, names: readonly string[]): Comparison {
   if (student.level !== "high_school" && !looksAbroad(student) && !student.profile.set_aside?.college)
     return unanswered("college");
-  return isPlanKnown(student) ? orInWantedCountry(student, names, failed) : unanswered("intended_colleges");
+  return isPlanKnown(student) ? orInWantedCountry(student, names, failed) : withoutPlan(student, names);
 }
+
+/** Who named no college is asked for it, unless one may be theirs by the country of their goals. */
+const withoutPlan = (student: Student, names: readonly string[]): Comparison =>
+  names.some((name) => isWhereGoalsAre(student, name)) ? unclear : unanswered("intended_colleges");
 
 /** Whether the student said that they look for no college, or named countries to study in alone. */
 const isPlanKnown = (student: Student): boolean =>

@@ -196,6 +196,23 @@ test("a requirement tells the country of study where the description does not", 
   expect(countriesToStudyIn(blankScholarship({ demands: [enrolled] }))).toEqual(["DE"]);
 });
 
+test("countries that are joined are all to study in", () => {
+  const ofText = (description: string) => countriesToStudyIn(blankScholarship({ description }));
+  expect(ofText("For women who study in the United States or Canada.")).toEqual(["CA", "US"]);
+  expect(ofText("For a degree in Spain or the Netherlands and Norway.")).toEqual(["ES", "NL", "NO"]);
+  expect(ofText("For a degree in Spain. Mexico and Peru pay it.")).toEqual(["ES"]);
+});
+
+test("study in the US is against a student of the US who named colleges abroad alone", () => {
+  const result = (profile: ProfileChanges, required: string[]) =>
+    compareStudyCountries(readStudent({ location: "Denver, CO", ...profile }).studyCountries, required)?.result;
+  expect(result({ intended_colleges: ["University of Edinburgh", "Canada"] }, ["US"])).toBe("against");
+  expect(result({ intended_colleges: ["University of Edinburgh"] }, [])).toBeUndefined();
+  expect(result({ intended_colleges: ["University of Edinburgh", "Reed College"] }, ["US"])).toBeUndefined();
+  expect(result({ intended_colleges: ["University of Edinburgh"], college: "Reed College" }, ["US"])).toBeUndefined();
+  expect(result({ career_goals: "A semester at a university in Japan." }, ["US"])).toBeUndefined();
+});
+
 test("an Indian university is one of India, and Indian colleges are those of tribes", () => {
   const ofText = (description: string) => countriesToStudyIn(blankScholarship({ description }));
   expect(ofText("For those who plan a degree at an Indian university.")).toEqual(["IN"]);

@@ -163,6 +163,7 @@ function countriesOfStudy(words: readonly string[]): string[] {
     if (code === null) continue;
     if (isPast(words, at)) continue;
     if (adjective === null ? isIntoStudy(words, at) : isBeforePlace(words, at + 1)) found.push(code);
+    if (adjective === null && isIntoStudy(words, at)) found.push(...joinedCountries(words, at));
   }
   return found;
 }
@@ -179,6 +180,15 @@ const ofPlans = new Set(
     " ",
   ),
 );
+
+/** "The United States | or Canada": the countries that "or" and "and" join to the one at a word. */
+function joinedCountries(words: readonly string[], at: number): string[] {
+  const behind = at + (countryAt(words, at)?.length ?? 1);
+  if (words[behind] !== "or" && words[behind] !== "and") return [];
+  const next = words[behind + 1] === "the" ? behind + 2 : behind + 1;
+  const country = countryAt(words, next);
+  return country === null ? [] : [country.code, ...joinedCountries(words, next)];
+}
 
 /** Whether a name follows words such as "a degree in the". */
 export function isIntoStudy(words: readonly string[], at: number): boolean {
@@ -201,14 +211,14 @@ function adjectiveAt(words: readonly string[], at: number): string | null {
   return isOther ? null : (countryOfAdjective.get(word) ?? adjectivesOfRegions.get(word) ?? null);
 }
 
-/** The country whose name begins at a word. */
-export function countryAt(words: readonly string[], at: number): { code: string } | null {
+/** The country whose name begins at a word, and how many words it has. */
+export function countryAt(words: readonly string[], at: number): { code: string; length: number } | null {
   const spellings = spellingsByFirstWord.get(words[at] ?? "");
   if (spellings === undefined || words[at - 1] === "new") return null;
   for (const name of spellings) {
     const length = name.split(" ").length;
     if (name === "georgia" || words.slice(at, at + length).join(" ") !== name) continue;
-    return { code: countryOf.get(name) ?? "" };
+    return { code: countryOf.get(name) ?? "", length };
   }
   return null;
 }

@@ -27,6 +27,8 @@ export type StudyCountries = {
   isAnywhere?: boolean;
   /** Whether they want to stay: all that they named to go to is in the country outside the US in which they live. */
   staysHome?: boolean;
+  /** Whether they live in the US, and all colleges and countries that they named to go to are elsewhere. */
+  leavesUs?: boolean;
   /** Whether their goals say that they want to study near home. */
   wantsNearHome?: boolean;
 };
@@ -34,7 +36,7 @@ export type StudyCountries = {
 /**
  * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship, but it is a
  * wish, no requirement: less where the student lives abroad or named countries abroad. The US does where the student named other countries,
- * because most sponsors here are of the US. So are those that name no country, which is unclear. Who lives abroad and named that country alone
+ * because most sponsors here are of the US, and for a student of the US who named colleges or countries abroad alone. So are those that name no country, which is unclear for who lives abroad. Who lives abroad and named that country alone
  * wants to stay: study elsewhere is against it as much as for a student of the US.
  */
 export function compareStudyCountries(
@@ -46,6 +48,7 @@ export function compareStudyCountries(
     isHardlyUs = false,
     isAnywhere = false,
     staysHome = false,
+    leavesUs = false,
     wantsNearHome = false,
   }: StudyCountries,
   required: readonly string[],
@@ -54,6 +57,7 @@ export function compareStudyCountries(
   if (required.length > 0 && required.every((code) => isRefused(code, refused))) return muchAgainst;
   if (isAnywhere) return null;
   const refusesUs = refused.includes("US");
+  if (isOnlyUs && leavesUs && required.length > 0) return against;
   if (isOnlyUs && !refusesUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
   if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;

@@ -58,6 +58,11 @@ export function studyCountriesOf(
   const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
   const isOnlyHome = (codes: readonly string[]) => codes.every((code) => code === livesIn);
   const staysHome = livesAbroad && planned.length > 0 && isOnlyHome(planned);
+  const leavesUs =
+    home === "US" &&
+    planned.length > 0 &&
+    !countries.includes("US") &&
+    !wanted.some((each) => each.countries.length > 1);
   const wantsNearHome = refusals.wantsNearHome && isOnlyHome(countries);
   const isSure = !mayBeUs && !isHardlyUs;
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
@@ -71,6 +76,7 @@ export function studyCountriesOf(
     ...(regions.length > 0 && { regions }),
     ...(isAnywhere && { isAnywhere }),
     ...(isSure && staysHome && { staysHome }),
+    ...(isSure && leavesUs && { leavesUs }),
     ...(isSure && wantsNearHome && { wantsNearHome }),
   };
 }

@@ -23,13 +23,24 @@ export function isMastersDegree(words: readonly string[], at: number): boolean {
   );
 }
 export const isOfDoctorates = (word: string): boolean => ofDoctorates.has(word);
-/** Words beside which a degree is one that the student has, or must not have. */
-const ofBefore = new Set("completed earned got had has have held hold holds no not received".split(" "));
+/** Words beside which a degree is one that the student has. */
+const ofBefore = new Set("completed earned got had has have held hold holds received".split(" "));
+/** Words before a degree that must not be had or is not wanted. */
+const negations = new Set(["no", "not"]);
+/** "Not in the USA" is about a place. */
+const beforePlace = new Set("at from in outside to".split(" "));
 
-/** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science", but not "a bachelor's or master's program". */
+/** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science", but not "a bachelor's or master's program" and "study or do a doctorate". */
 export function namedDegree(words: readonly string[]): GraduateDegree | null {
-  return words.some((word) => word === "bachelor" || word === "bachelors") ? null : onlyOne(degreesIn(words));
+  const isChoice = words.some(
+    (word, at) => isOfDoctorates(word) && words.slice(Math.max(0, at - near), at).includes("or"),
+  );
+  return isChoice || words.some((word) => word === "bachelor" || word === "bachelors")
+    ? null
+    : onlyOne(degreesIn(words));
 }
+/** How many words before a degree may hold the "or" that makes it one of several. */
+const near = 3;
 
 /** The same in the sentences of a student's goals. A degree that somebody has is none to study for: "My mother has a PhD." */
 export const degreeOfGoals = (goals: string): GraduateDegree | null =>
@@ -37,9 +48,13 @@ export const degreeOfGoals = (goals: string): GraduateDegree | null =>
 
 function degreesIn(words: readonly string[]): GraduateDegree[] {
   if (words.some((word) => ofBefore.has(word))) return [];
-  const isMaster = words.some((_, at) => isMastersDegree(words, at));
-  return [...(isMaster ? (["master"] as const) : []), ...(words.some(isOfDoctorates) ? (["doctorate"] as const) : [])];
+  const isDegree = (word: string, at: number) => isMastersDegree(words, at) || isOfDoctorates(word);
+  const named = words.flatMap((word, at) => (isDegree(word, at) ? { word, at } : []));
+  if (words.slice(0, named.at(-1)?.at ?? 0).some((word, at) => isNegation(word, words[at + 1]))) return [];
+  return named.map(({ word }) => (isOfMasters(word) ? "master" : "doctorate"));
 }
+
+const isNegation = (word: string, next = ""): boolean => negations.has(word) && !beforePlace.has(next);
 
 function onlyOne(degrees: readonly GraduateDegree[]): GraduateDegree | null {
   const [first = null] = degrees;
