@@ -6,7 +6,7 @@ import { aidFormTaskId } from "../applications/task-ids.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { movedBetween } from "./moved.ts";
 import { type EstimateOf, quartersLeft } from "./open-application.ts";
-import { makePlan, type Plan, quartersOfPlan } from "./plan.ts";
+import { isAidFormNext, makePlan, type Plan, quartersOfPlan } from "./plan.ts";
 import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
 import { leftOutText } from "./plan-words.ts";
 
@@ -88,6 +88,24 @@ test("what needs only the FAFSA waits for the day on which the student can file 
     "You can file the FAFSA from October 1, 2027. There is nothing to do before that.",
   );
   expect(planOf([pell, essay]).leftOut).toEqual([]);
+});
+
+test("the FAFSA comes first where a usual time has passed and the next round needs it, once it can be filed for that round", () => {
+  const file = (done: boolean) => task({ id: aidFormTaskId, kind: "form", title: "File the FAFSA", done });
+  const isNext = (deadline: string, done = false) => {
+    const grant = application({
+      deadline,
+      deadline_kind: "yearly",
+      deadline_confirmed: false,
+      checklist: [file(done)],
+    });
+    const plan = planOf([grant]);
+    expect(plan.leftOut).toMatchObject([{ reason: "unannounced" }]);
+    return isAidFormNext(plan, today);
+  };
+  expect(isNext("2027-06-25")).toBe(true);
+  expect(isNext("2027-06-25", true)).toBe(false);
+  expect(isNext("2027-10-15")).toBe(false);
 });
 
 test("hours are filled day by day, the work that should be done first at the front", () => {

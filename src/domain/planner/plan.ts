@@ -1,5 +1,7 @@
 import { isOnlyOpenAidForm, withoutEarlyAidForm } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
+import { aidFormOpensFor } from "../applications/shared-work.ts";
+import { aidFormTaskId } from "../applications/task-ids.ts";
 import { applicationDeadlineState } from "../applications/tracked-deadline.ts";
 import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
@@ -81,6 +83,15 @@ const never = "9999";
 
 const byDeadline = ({ application: one }: OpenApplication, { application: other }: OpenApplication) =>
   compareDays(one.deadline ?? never, other.deadline ?? never) || one.id.localeCompare(other.id);
+
+/** Whether one of the applications whose usual time has passed needs the FAFSA for its next round, and it can be filed today. */
+export const isAidFormNext = ({ leftOut }: Plan, today: string): boolean =>
+  leftOut.some(
+    ({ reason, application: { deadline }, pieces }) =>
+      reason === "unannounced" &&
+      pieces.some(({ key }) => key.startsWith(aidFormTaskId)) &&
+      aidFormOpensFor(deadline ?? today) <= today,
+  );
 
 /** The quarters of an hour that the plan uses, and that the student has. */
 export function quartersOfPlan({ days }: Plan): { planned: number; available: number } {

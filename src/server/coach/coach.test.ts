@@ -183,3 +183,21 @@ test("the days of the work are counted from the student's own day, and from no d
   expect(await firstDay("1999-01-01")).toBe("2026-11-18");
   expect((await call("/api/coach?day=tomorrow", { cookie: maya.cookie })).status).toBe(400);
 });
+
+test("what the student qualifies for comes before better fits that are due in two months too and wait for an answer", async () => {
+  const january = { deadline_kind: "fixed" as const, academic_level: ["bachelor" as const], deadline: "2027-01-10" };
+  const waiting = Array.from({ length: 6 }, (_, at) =>
+    makeScholarship(`Chemistry ${at}`, {
+      ...january,
+      field_of_study: ["Chemistry"],
+      location_restrictions: ["TX"],
+      gpa_requirement: 3,
+    }),
+  );
+  await saveScholarships(db, [...waiting, makeScholarship("Any subject in January", january)], testNow);
+  const { cookie } = await student({ field_of_study: "Chemistry" });
+  const { items } = NextMatches.parse(await (await call("/api/coach/next", { cookie })).json());
+  const found = items.find(({ scholarship }) => scholarship.title === "Any subject in January");
+  expect(found).toMatchObject({ section: "qualify", scholarship: { deadline: "2027-01-10" } });
+  expect(found?.match_score).toBeLessThan(items.find(({ section }) => section === "one_answer")?.match_score ?? 0);
+});

@@ -71,26 +71,37 @@ async function dueSoon(
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
   const rows = best.map(({ row }) => row);
   const isBest = new Set(rows);
-  const worth = matchesThat(matches, (match) => isWorthWorkPacked(match) && isBest.has(packedRow(match)));
-  const worthIds = new Set([...worth].map((match) => index.ids[packedRow(match)]));
+  const idsThat = (isKept: (match: number) => boolean) =>
+    new Set(
+      [...matchesThat(matches, (match) => isBest.has(packedRow(match)) && isKept(match))].map(
+        (match) => index.ids[packedRow(match)],
+      ),
+    );
+  const [worth, qualified] = [idsThat(isWorthWorkPacked), idsThat((match) => sectionOfPacked(match) === "qualify")];
   const found = await shownScholarships(db, index, rows);
   return found
-    .map((scholarship) => ({ scholarship, worthWork: worthIds.has(scholarship.id) }))
+    .map((scholarship) => ({
+      scholarship,
+      worthWork: worth.has(scholarship.id),
+      qualifies: qualified.has(scholarship.id),
+    }))
     .filter((fit) => isDue(fit, today))
     .toSorted((a, b) => urgency(a, today) - urgency(b, today))
     .slice(0, mostSoon)
     .map(({ scholarship }) => scholarship);
 }
 
+const sectionOfPacked = (match: number) => sections[packedSection(match) - 1] ?? null;
 const isWorthWorkPacked = (match: number): boolean =>
-  isWorthWork({ match_score: packedScore(match), section: sections[packedSection(match) - 1] ?? null });
+  isWorthWork({ match_score: packedScore(match), section: sectionOfPacked(match) });
 
-type Fit = { scholarship: Scholarship; worthWork: boolean };
+type Fit = { scholarship: Scholarship; worthWork: boolean; qualifies: boolean };
 
-/** What is worth work and due soon first, then what is worth work, then what is due soon. */
-function urgency({ worthWork, scholarship: { deadline } }: Fit, today: string): number {
-  if (!worthWork) return 2;
-  return deadline !== null && deadline <= daysAfter(today, soonDays) ? 0 : 1;
+/** What is worth work and due soon first, then what the student qualifies for, then what else is worth work, then what is due soon. */
+function urgency({ worthWork, qualifies, scholarship: { deadline } }: Fit, today: string): number {
+  if (!worthWork) return 3;
+  if (deadline !== null && deadline <= daysAfter(today, soonDays)) return 0;
+  return qualifies ? 1 : 2;
 }
 
 /** A date that the sponsor has not confirmed counts for what is worth work only, and none whose round has passed. */

@@ -144,6 +144,17 @@ test("when every application is sent there is nothing to plan", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing to plan" })).toBeVisible();
 });
 
+test("where the usual time of aid has passed, the FAFSA for its next round comes first", async () => {
+  const file = { id: "aid-form", kind: "form", title: "File the FAFSA" } as const;
+  const deadline = daysAfter(today, 200);
+  const isOpen = deadline.slice(5) < "10-01" || today.slice(5) >= "10-01";
+  await showPlan([
+    makeApplication("State Grant", { deadline, deadline_kind: "yearly", deadline_confirmed: false }, file),
+  ]);
+  const name = isOpen ? "File the FAFSA first" : "Nothing to do now";
+  await expect.element(page.getByRole("heading", { name })).toBeVisible();
+});
+
 test("when nothing fits the plan says how to make room", async () => {
   await showPlan([makeApplication("Far Fund", {}, { hours: 40 })]);
   await expect.element(page.getByRole("heading", { name: "Nothing fits in your hours" })).toBeVisible();

@@ -2,7 +2,7 @@ import { CalendarX2, Flag } from "lucide-react";
 import { useRef, useState } from "react";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { weekdayOf } from "#domain/planner/day-hours.ts";
-import type { Plan } from "#domain/planner/plan.ts";
+import { isAidFormNext, type Plan } from "#domain/planner/plan.ts";
 import { type PlannedWeek, weeksOf } from "#domain/planner/plan-weeks.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
@@ -38,7 +38,7 @@ export function PlanWeeks({ plan, today, onOpen, onBlockDay }: PlanWeeksProps) {
   return (
     <Card className="min-w-0">
       {busy.length === 0 ? (
-        <NoWork plan={plan} />
+        <NoWork plan={plan} today={today} />
       ) : (
         <>
           <div className="grid gap-3 p-4 sm:p-5">
@@ -63,7 +63,7 @@ export function PlanWeeks({ plan, today, onOpen, onBlockDay }: PlanWeeksProps) {
   );
 }
 
-function NoWork({ plan }: { plan: Plan }) {
+function NoWork({ plan, today }: Pick<PlanWeeksProps, "plan" | "today">) {
   if (plan.chosen.length > 0)
     return <EmptyState title="Everything is ready">All tasks are done. Send what is in your plan.</EmptyState>;
   if (plan.leftOut.length === 0)
@@ -75,7 +75,13 @@ function NoWork({ plan }: { plan: Plan }) {
       <EmptyState title="No hours to plan">Set how many hours a week you have, and the plan fills them.</EmptyState>
     );
   if (plan.leftOut.every(({ reason }) => reason !== "too_late" && reason !== "no_room"))
-    return <EmptyState title="Nothing to do now">The list says when each of your applications comes next.</EmptyState>;
+    return isAidFormNext(plan, today) ? (
+      <EmptyState title="File the FAFSA first">
+        The next round asks for it, and it is open. The list says when each of your applications comes next.
+      </EmptyState>
+    ) : (
+      <EmptyState title="Nothing to do now">The list says when each of your applications comes next.</EmptyState>
+    );
   return (
     <EmptyState title="Nothing fits in your hours">
       Add hours or a later day, or lower the hours of a task. The list says what each application needs.
