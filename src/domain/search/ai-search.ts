@@ -68,7 +68,7 @@ export const AiSearchResult = z.object({
   ...ScholarshipFacts.pick({ field_of_study: true, academic_level: true, location_restrictions: true }).shape,
   application_url: z.string().nullable(),
   id: z.string(),
-  /** How well it fits the words, and to a fifth the profile. AI Discovery brings it between 70 and 99. */
+  /** How well it fits the words, and to a fifth the profile. In AI Discovery how much of the words it states, from 70 to 99. */
   searchScore: z.int().min(0).max(100),
   ...ScholarshipFacts.pick({
     amount_min: true,

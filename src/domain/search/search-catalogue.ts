@@ -52,6 +52,10 @@ export type FoundScholarship = Standing & {
   isExact: boolean;
   /** Whether it comes before all that miss as much: where a field was said, it is for it or has its words. */
   isAhead: boolean;
+  /** Whether the words call it by its name. */
+  isNamed: boolean;
+  /** How far it is about the topics, from 0 to 1; null where there are none. */
+  wordsShare: number | null;
   /** Its match score for the student, -1 where they are ruled out, or without one. */
   matchScore: number;
 };
@@ -140,6 +144,8 @@ function foundScholarship(
     isMeant: ranked.isMeant(row),
     isExact: ranked.isExact(row),
     isAhead: tierOfRank(rank) % 2 === 0,
+    isNamed: tierOfRank(rank) < 0,
+    wordsShare: ranked.wordsShare(row),
     matchScore: ranked.matchScore(row),
     ...standingOf(ranked, row),
   };

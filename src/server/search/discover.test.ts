@@ -307,6 +307,43 @@ test("the order is that of the search, and the score follows it: what is for the
   expect(scoreOf.get("Space Award")).toBeLessThan(85);
 });
 
+test("the more of what was said a scholarship states, the higher is its score", async () => {
+  const list = { ...due, academic_level: ["bachelor" as const], field_of_study: ["Nursing"], keywords: ["lute"] };
+  const lute = (title: string, facts: object) =>
+    makeScholarship(title, { ...list, provider_name: `Sponsor of ${title}`, ...facts });
+  await saveScholarships(
+    db,
+    [
+      lute("Lute of All", { need_based: true, renewable: true }),
+      lute("Lute of Need", { need_based: true, renewable: null }),
+      lute("Lute of Anybody", { renewable: null }),
+    ],
+    testNow,
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const { scholarships } = await discover(student, "lute, low income, renewable");
+  const lutes = scholarships.filter(({ title }) => title.startsWith("Lute"));
+  expect(lutes.map(({ title }) => title)).toEqual(["Lute of All", "Lute of Need", "Lute of Anybody"]);
+  const [all = 0, some = 0, few = 0] = lutes.map(({ searchScore }) => searchScore);
+  expect(all).toBeGreaterThanOrEqual(some + 3);
+  expect(some).toBeGreaterThanOrEqual(few + 3);
+  expect([all <= 99, few >= 70]).toEqual([true, true]);
+});
+
+test("what the words name is shown, though it is a weak fit for the profile", async () => {
+  const ofMilitary = (title: string, facts: object = {}) =>
+    makeScholarship(title, {
+      ...due,
+      groups: ["military"],
+      requirements: ["Be employed by the Loom Company."],
+      ...facts,
+    });
+  await saveScholarships(db, [ofMilitary("Marine Corps Awards"), ...names.map((name) => ofMilitary(name))], testNow);
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Nursing" } });
+  const found = await discover(student, "Marine Corps children nursing");
+  expect(found.scholarships.map(({ title }) => title)).toContain("Marine Corps Awards");
+});
+
 test("weak fits for the profile are told, and not shown as fitting", async () => {
   const zitherists = (title: string, facts: object) =>
     makeScholarship(title, { ...due, keywords: ["zither"], ...facts });

@@ -10,6 +10,7 @@ import { expectedDay, firstExpectedDay, nextLongRound } from "#domain/scholarshi
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { fits } from "#domain/search/fits/row-fits.ts";
+import { withDiscoveryScores } from "#domain/search/order/discovery-scores.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
@@ -27,8 +28,6 @@ import { toldStudent } from "./told-student.ts";
 
 /** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
-/** Its score: from 85 on it is for just what was said, or has the words; from 77 on it is for more than that, and below it is found by other words. */
-const scores = { from: 70, more: 77, ahead: 85, to: 99 };
 const mostOfOneSponsor = 2;
 /** A college may give its scholarships under many names. */
 const mostOfOneCollege = 1;
@@ -95,7 +94,7 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const taken = new Set(all.flatMap((each) => each.found.items.filter(isTaken(found)).map(({ row }) => row)));
   const period = periods[0] as Period; // the one that counts
   const general = openToAll(searching, { found, period, taken, hasOwn: strong.length + undated.strong.length > 0 });
-  const candidates = [...own.map((each) => ({ ...each, score: discoveryScore(each) })), ...general];
+  const candidates = [...withDiscoveryScores(own), ...general];
   const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
   const byId = new Map(candidates.map((each) => [each.id, each]));
   const isGeneral = new Set(general.map(({ id }) => id));
@@ -166,7 +165,7 @@ const isOneWord = ({ constraints, topics, ignored }: Understood) =>
 
 /**
  * What closes in each of these periods, is for something that was said, misses nothing of it and does not rule the student
- * out. Of these `weak` are weak fits for the profile with what the words tell beside it, and the others `strong`. `near`: what is found by other words, and no weak fit.
+ * out. Of these `weak` are weak fits for the profile with what the words tell beside it, and the others `strong`, as is what the words name. `near`: what is found by other words, and no weak fit.
  */
 function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
   const { index, student, results } = searching;
@@ -185,19 +184,12 @@ function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
     const fitting = found.items.filter(
       ({ missed, unnamed }) => hasFitting(found) && missed.length + unnamed.length === 0,
     );
-    const isStrong = (item: FoundScholarship) => scoreOf(item) >= Math.max(0, least);
+    const isStrong = (item: FoundScholarship) => scoreOf(item) >= (item.isNamed ? 0 : Math.max(0, least));
     const meant = fitting.filter((item) => isForWords(found, item));
     const strong = meant.filter(isStrong);
     const near = isOneWord(found.understood) ? fitting.filter((item) => !item.isMeant && isStrong(item)) : [];
     return { found, strong, near, weak: meant.filter((item) => scoreOf(item) >= 0).length - strong.length };
   });
-}
-
-/** The score of the search, between 70 and 99: what is for just what was said comes first, and last what is found by other words, each in their order. */
-function discoveryScore({ score, isAhead, isExact, isMeant }: FoundScholarship): number {
-  const ofMeant = isAhead && isExact ? [scores.ahead, scores.to] : [scores.more, scores.ahead - 1];
-  const [least, most] = (isMeant ? ofMeant : [scores.from, scores.more - 1]) as [number, number];
-  return Math.round(least + ((most - least) * score) / 100);
 }
 
 /** Leaves out what comes after the first ones of a sponsor or college. */

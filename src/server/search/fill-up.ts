@@ -74,7 +74,16 @@ export function openToAll(
     }));
     return {
       ...{ id: index.ids[row] as string, row, score: matchScore, matchScore, fits: standing },
-      ...{ isMeant: false, isExact: false, isAhead: false, missed: [], unnamed: [], unknown: [] },
+      ...{
+        isMeant: false,
+        isExact: false,
+        isAhead: false,
+        isNamed: false,
+        wordsShare: null,
+        missed: [],
+        unnamed: [],
+        unknown: [],
+      },
     };
   });
 }

@@ -21,7 +21,7 @@ import { lossesOfLevels, noLosses } from "./level-losses.ts";
 import { namedRows } from "./named-rows.ts";
 import { lossesFor, lossesOfPlace, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
-import { exactnessOf, meaningOf } from "./row-meaning.ts";
+import { exactnessOf, meaningOf, wordsShareOf } from "./row-meaning.ts";
 import {
   isNamed,
   isRuledOut,
@@ -58,6 +58,8 @@ export type RankedRows = {
   isMeant: (row: number) => boolean;
   /** Whether a found row is for just what was said: each subject, and the topics. What is for more, or open to all, is not. */
   isExact: (row: number) => boolean;
+  /** How far a found row is about the topics, from 0 to 1; null without topics. */
+  wordsShare: (row: number) => number | null;
   /** The match score of a row for the student, -1 where they are ruled out, or without one. */
   matchScore: (row: number) => number;
   /** How many of those that fit state everything that was said, and are not just open to it; whether a row is one of them. */
@@ -100,6 +102,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     refusedNowhere: refusedNowhere(index, understood.constraints),
     isMeant: meaningOf(found),
     isExact: exactnessOf(found),
+    wordsShare: wordsShareOf(found),
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
     ...statingOf(index, found),
   };

@@ -32,3 +32,9 @@ export function exactnessOf({ about, text, hasTopics }: FoundRows): (row: number
     );
   };
 }
+
+/** How far a row is about the topics, from 0 to 1; null where there are none. */
+export const wordsShareOf =
+  ({ text, hasTopics }: Pick<FoundRows, "text" | "hasTopics">) =>
+  (row: number): number | null =>
+    hasTopics ? Math.min(1, (text.scores[row] as number) / (meantFrom * text.best)) : null;

@@ -46,10 +46,10 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => searchR
 
 test("the first six are shown, and the rest on demand", async () => {
   await discover({ scholarships: many(12) });
-  const rows = page.getByRole("region", { name: "12 scholarships for your words" }).getByRole("article");
-  await expect.poll(() => rows.elements().length).toBe(6);
+  const rowsOf = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("article").elements();
+  await expect.poll(() => rowsOf("6 of 12 scholarships for your words").length).toBe(6);
   await page.getByRole("button", { name: "Show more (6)" }).click();
-  await expect.poll(() => rows.elements().length).toBe(12);
+  await expect.poll(() => rowsOf("12 scholarships for your words").length).toBe(12);
 });
 
 test("what is for the words has a score for them; what is open to everybody stands apart without one", async () => {
@@ -58,9 +58,9 @@ test("what is for the words has a score for them; what is open to everybody stan
   const scored = /Discovery score 91 for your words · match \d+ for your profile/;
   await expect.element(page.getByRole("region", { name: "1 scholarship for your words" })).toMatchTextContent(scored);
   await expect
-    .element(page.getByRole("region", { name: "For your words, without a set date" }))
+    .element(page.getByRole("region", { name: "1 for your words, without a set date" }))
     .toMatchTextContent(scored);
-  const others = page.getByRole("region", { name: "Also open to you" });
+  const others = page.getByRole("region", { name: "1 also open to you" });
   await expect.element(others).toMatchTextContent("Oak 3");
   await expect.element(others).not.toMatchTextContent("for your words ·");
   await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
@@ -71,8 +71,8 @@ test("of all lists together six are shown first, which both lists for the words 
   await discover({ scholarships: all.slice(0, 4), undated: all.slice(4, 7), open_to_all: all.slice(7) });
   const rows = page.getByRole("article");
   await expect.poll(() => rows.elements().length).toBe(6);
-  await expect.element(page.getByRole("region", { name: "Also open to you" })).not.toBeInTheDocument();
-  const undated = page.getByRole("region", { name: "For your words, without a set date" }).getByRole("article");
+  await expect.element(page.getByRole("region", { name: /also open to you/ })).not.toBeInTheDocument();
+  const undated = page.getByRole("region", { name: "3 for your words, without a set date" }).getByRole("article");
   expect(undated.elements().length).toBe(3);
   await page.getByRole("button", { name: "Show more (3)" }).click();
   await expect.poll(() => rows.elements().length).toBe(9);

@@ -112,10 +112,11 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
       {data.scholarships.length + data.undated.length === 0 && lists.some(({ key }) => key === "open") && (
         <p>No scholarship for these words fits you well enough now.</p>
       )}
-      {(isShort ? firstOf(lists, shownFirst) : lists).map(({ key, ...list }) => (
+      {(isShort ? firstOf(lists, shownFirst) : lists).map(({ key, title, count: all, ...list }) => (
         <ResultList
           key={key}
           {...list}
+          title={`${list.results.length < all ? `${list.results.length} of ` : ""}${all} ${title}`}
           note={key === "dated" ? closingWords(list.results, today) : list.note}
           today={today}
         />
@@ -137,36 +138,34 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
   );
 }
 
-type List = { key: string } & Omit<ResultListProps, "today">;
+/** The title follows the count of all results of the list. */
+type List = { key: string; count: number } & Omit<ResultListProps, "today">;
 
 /** What is for the words and closes in time, what is for them and names no date, and what is only open to them; none that is empty. */
 function listsOf({ scholarships, undated, open_to_all: open }: Discovery): List[] {
-  const lists: List[] = [
+  const lists: Omit<List, "count">[] = [
     {
       key: "dated",
-      title:
-        scholarships.length === 1
-          ? "1 scholarship for your words"
-          : `${scholarships.length} scholarships for your words`,
+      title: `${scholarships.length === 1 ? "scholarship" : "scholarships"} for your words`,
       results: scholarships,
       scoredBy: "search",
     },
     {
       key: "undated",
-      title: "For your words, without a set date",
+      title: "for your words, without a set date",
       note: "Open all year, or the next date is not known.",
       results: undated,
       scoredBy: "search",
     },
     {
       key: "open",
-      title: "Also open to you",
+      title: "also open to you",
       note: "Not for your words in particular: your best matches that your words do not rule out.",
       results: open,
       scoredBy: "match",
     },
   ];
-  return lists.filter(({ results }) => results.length > 0);
+  return lists.flatMap((list) => (list.results.length > 0 ? [{ ...list, count: list.results.length }] : []));
 }
 
 /** `Closing in about 2 to 5 months.`: the soonest and the latest of those that are shown, by their days or usual times. */
