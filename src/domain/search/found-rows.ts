@@ -1,6 +1,6 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { collegesMeant } from "../places/colleges/meant-colleges.ts";
-import { impliedBy } from "./circumstances.ts";
+import { impliedBy, tellsCircumstance } from "./circumstances.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
 import { abroadOf, isFromAbroad, isHomeAlone, meantForAbroad } from "./fits/from-abroad.ts";
@@ -95,7 +95,8 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   // A title may be words that tell nothing: "Say Yes".
   const isCalled = called.rows.length > 0;
   const hasTopics = concepts.concepts.some(({ weight, isWeak }) => weight >= weights.ignored && (!isWeak || isCalled));
-  const unread = understood.topics.length + understood.ignored.filter(mayBeName).length;
+  const subjectsSaid = understood.topics.filter((topic) => !tellsCircumstance({ topics: [topic], constraints: [] }));
+  const unread = subjectsSaid.length + understood.ignored.filter(mayBeName).length;
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
   for (const row of called.rows) addRow(rows, row);
@@ -138,7 +139,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isAll =
     (isNowhere && isEmpty(rows)) ||
     (about.length === 0 && isOfDiploma(understood)) ||
-    (!hasTopics && about.length === 0 && isLimited);
+    (!hasTopics && about.length === 0 && isLimited && !isHard);
   if (isAll) fillRowSet(rows, index.rows);
   if (isAll && index.gone) removeRows(rows, index.gone);
   // Where nothing is for mortuary science, its "science" is no reason to come first.

@@ -6,6 +6,7 @@ import { readCuratedFacts } from "../eligibility/curated-facts.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { type Home, readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
+import { readingOf } from "./shown/reading-of.ts";
 
 test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
   [
@@ -368,6 +369,35 @@ test("a circumstance puts awards for need first, and says nothing of need", () =
   expect(titles("my grandma raised me, ohio", list)[0]).toBe("Need Award");
   expect(titles("animal shelter volunteer, ohio", list)[0]).toBe("Any Award");
   expect(readQuery("my grandma raised me, ohio", today).constraints.map(({ slot }) => slot)).toEqual(["residence"]);
+});
+
+test("a circumstance alone finds what is for anybody in need, and is no word that nobody says", () => {
+  const list: Listed[] = [
+    { title: "Need Award", need_based: true },
+    { title: "Award for Nurses", field_of_study: ["Nursing"] },
+  ];
+  expect(found("laid off", list).map(({ id }) => id)).toEqual(["Need Award"]);
+  const understood = readQuery("laid off, basketweaving", today);
+  const reading = readingOf("", { ...{ understood, unlisted: [], fitting: 0 }, corrections: wordsNobodySays }, today);
+  expect(reading.corrections.map(({ word }) => word)).toEqual(["basketweaving"]);
+});
+const wordsNobodySays = ["laid", "basketweaving"].map((word) => ({ word, searched: [] }));
+
+test.each(["laid off worker retraining grant", "displaced homemaker", "career change"])(
+  "who learns for other work is helped by what is for adults: %s",
+  (words) => {
+    const list: Listed[] = [{ title: "Any Award" }, { title: "Second Award", keywords: ["adult learners"] }];
+    expect(titles(words, list)[0]).toBe("Second Award");
+  },
+);
+
+test("where no essay is wanted, what says that it needs none comes first, and what says nothing behind it", () => {
+  const list: Listed[] = [
+    { title: "Silent Nursing Award", field_of_study: ["Nursing"], keywords: ["nursing"], need_based: true },
+    { title: "Free Award", field_of_study: ["Nursing"], essay_required: false },
+    { title: "Essay Award", field_of_study: ["Nursing"], essay_required: true },
+  ];
+  expect(titles("nursing, low income, no essay", list).slice(0, 2)).toEqual(["Free Award", "Silent Nursing Award"]);
 });
 
 test("among equals what an adviser names first stands first, whatever closes sooner", () => {

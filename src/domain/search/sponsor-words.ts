@@ -77,10 +77,12 @@ const everydayWords: PhraseTable<string> = [
     "(go|goes|going|went|gone|come|coming|head|heading|get|getting|return|returning) (back|) to (school|college|university|education|get my degree|finish my degree)",
     "return to school|returning education|non traditional|nontraditional|re entry|adult learners|continuing education|mature student",
   ],
-  [
-    "(older|adult|mature|nontraditional|non traditional|returning|reentry|re entry) (student|students|learner|learners|adult|adults|women|woman|)",
+  ...meaning(
     "non traditional|nontraditional|re entry|adult learners|return to school|mature student|continuing education",
-  ],
+    "(older|adult|mature|nontraditional|non traditional|returning|reentry|re entry|displaced|dislocated) (student|students|learner|learners|adult|adults|women|woman|worker|workers|homemaker|homemakers|)",
+    "(worker|workers|job|) (retraining|retrain|retrained|reskilling|upskilling)",
+    "(career|job) (change|changes|changing|changer|changers)",
+  ),
   [raisesChildren, "mothers|minor children|single parents"],
   [
     "(marine|ocean) (biology|biologist|science|sciences|life)",

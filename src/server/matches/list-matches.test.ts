@@ -71,9 +71,28 @@ test("filters narrow the list and its total", async () => {
   expect((await titles(student, "?gpa=3")).toSorted()).toEqual(["Small", "Unsaid"]);
   expect(await titles(student, "?academic_level=undergraduate")).toEqual(["Small"]);
   expect(await titles(student, "?field_of_study=nursing")).toEqual(["Unsaid"]);
-  expect(await titles(student, "?essay=false")).toEqual(["Large"]);
+  expect(await titles(student, "?essay=true")).not.toContain("Large");
   expect((await list(student, "?amount_min=600")).total).toBe(1);
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
+});
+
+test("without an essay, what says that it needs none comes first in each part, and what asks for one is left out", async () => {
+  await catalogueOf(
+    scholarship("Says none", { field_of_study: ["Nursing"], essay_required: false, amount_max: 100 }),
+    scholarship("Silent", { field_of_study: ["Nursing"], academic_level: ["bachelor"], amount_max: 9000 }),
+    scholarship("Asks", { field_of_study: ["Nursing"], essay_required: true }),
+    scholarship("Robots say none", { essay_required: false, keywords: ["robots"] }),
+    scholarship("Robot Award", { keywords: ["robots"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const all = await titles(student, "?essay=false");
+  expect(all).not.toContain("Asks");
+  expect(all.indexOf("Says none")).toBeLessThan(all.indexOf("Silent"));
+  for (const sort of ["relevance", "match_score"])
+    expect(await titles(student, `?essay=false&q=robots&sort=${sort}`)).toEqual(["Robots say none", "Robot Award"]);
+  const { items, next_cursor } = await list(student, "?essay=false&limit=1");
+  const rest = await titles(student, `?essay=false&cursor=${next_cursor}`);
+  expect([...items.map(({ scholarship: { title } }) => title), ...rest]).toEqual(all);
 });
 
 test("words in the list are understood as in the search of the catalog", async () => {

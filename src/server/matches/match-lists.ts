@@ -1,7 +1,7 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex, indexOfSome } from "#domain/matches/catalogue/index-builder.ts";
 import type { KeptResults } from "#domain/matches/catalogue/results/kept-results.ts";
-import { matchesWithFacts } from "#domain/matches/catalogue/results/listed-rows.ts";
+import { matchesWithFacts, saidFirst } from "#domain/matches/catalogue/results/listed-rows.ts";
 import { countsOf, countWhere, type MatchCounts } from "#domain/matches/catalogue/results/match-counts.ts";
 import {
   isListed,
@@ -35,6 +35,8 @@ export type MatchList = {
   total: number;
   /** How well each row fits the words, as `searchRanks` or `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
+  /** What says what the filters want to know, before what says nothing; null where they want nothing of the kind. */
+  isFirst: ((row: number) => boolean) | null;
   sectionCounts: MatchPage["sections"];
   /** How many of the section `check` leave one thing to check. */
   oneCheck: number;
@@ -66,7 +68,7 @@ export function catalogueList(listing: Listing): MatchList {
   }
   const ranks = search.q ? searchRanks(index, search.q, matches) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
-  return ofSections({ index, matches, ranks }, showsOf(search.section));
+  return ofSections({ index, matches, ranks, isFirst: saidFirst(index, search) }, showsOf(search.section));
 }
 
 const showsOf = (section: SectionFilter | undefined): Shows => (section ? filters[section] : isListed);
@@ -84,7 +86,7 @@ export function bestOfList(
   if (sort === "amount" || sort === "deadline" || Object.values(filters).some((value) => value !== undefined))
     return null;
   const shows = showsOf(section);
-  return { index, ranks: null, matches: matchesThat(best, shows), ...countedBy(counts, shows) };
+  return { index, ranks: null, isFirst: null, matches: matchesThat(best, shows), ...countedBy(counts, shows) };
 }
 
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
@@ -96,7 +98,10 @@ export async function markedList(
   const ranks = search.q ? wordRanks(index, search.q) : null;
   const all = resultsFor(index, student, { withRuledOut: true }).matches;
   const matches = matchesWithFacts(index, withWords(all, ranks), search);
-  return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : null);
+  return ofSections(
+    { index, matches, ranks, isFirst: saidFirst(index, search) },
+    search.section ? filters[search.section] : null,
+  );
 }
 
 /** The marked scholarships as an index. It has their words only where the search has some. */
@@ -142,14 +147,14 @@ const filters: Record<SectionFilter, Shows> = {
 
 /** Counts the matches of each section and part and adds up the dollars of the first, then leaves out what is not shown. */
 function ofSections(
-  { index, matches, ranks }: Pick<MatchList, "index" | "matches" | "ranks">,
+  { matches, ...list }: Pick<MatchList, "index" | "matches" | "ranks" | "isFirst">,
   shows: Shows | null,
 ): MatchList {
   const shown = shows === null ? matches : matchesThat(matches, shows);
-  return { index, ranks, matches: shown, ...countedBy(countsOf(index.facts, matches), shows) };
+  return { ...list, matches: shown, ...countedBy(countsOf(list.index.facts, matches), shows) };
 }
 
-type Counted = Omit<MatchList, "index" | "matches" | "ranks">;
+type Counted = Omit<MatchList, "index" | "matches" | "ranks" | "isFirst">;
 
 /** What a list says of all its matches. */
 function countedBy(counts: MatchCounts, shows: Shows | null): Counted {

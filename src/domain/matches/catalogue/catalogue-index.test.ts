@@ -12,7 +12,7 @@ import { topQuestion } from "../top-question.ts";
 import { type CatalogueIndex, noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
-import { factTest } from "./results/listed-rows.ts";
+import { factTest, saidFirst } from "./results/listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./results/packed-results.ts";
 import { bestRows, type ListPosition, pageOfMatches, placeOf } from "./results/result-pages.ts";
 import { resultsFor, resultsInSlices, topQuestionOf } from "./results/student-results.ts";
@@ -184,15 +184,17 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
   expect(passing({ field_of_study: "nursing", amount_min: 501, unstated: true })).toEqual(["large", "unsaid"]);
 });
 
-test("what does not say whether it asks for an essay is no scholarship without one, nor with one", () => {
+test("what does not say whether it asks for an essay passes, as in a search, and is not what says so", () => {
   const list = [true, false, null].map((essay_required) =>
     blankScholarship({ id: String(essay_required), essay_required }),
   );
   const index = compileIndex(list, today);
-  const passing = (filters: Parameters<typeof factTest>[1]) =>
-    index.ids.filter((_, row) => factTest(index, filters)?.(row) ?? true);
-  expect(passing({ essay: false })).toEqual(["false"]);
-  expect(passing({ essay: true, unstated: true })).toEqual(["true"]);
+  const passing = (test: ((row: number) => boolean) | null | undefined) =>
+    index.ids.filter((_, row) => test?.(row) ?? true).toSorted();
+  expect(passing(factTest(index, { essay: false }))).toEqual(["false", "null"]);
+  expect(passing(factTest(index, { essay: true }))).toEqual(["null", "true"]);
+  expect(passing(saidFirst(index, { essay: false }))).toEqual(["false"]);
+  expect(saidFirst(index, {})).toBeNull();
 });
 
 test("a scholarship that cannot be read is left out, with its error, and the others are there", () => {

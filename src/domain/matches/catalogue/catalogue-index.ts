@@ -172,6 +172,15 @@ export const dayNumber = (day: string | null): number => (day === null ? noDeadl
 /** Yes is 2, no is 1, and not stated is 0. */
 export const yesNoNumber = (value: boolean | null): number => (value === null ? 0 : value ? 2 : 1);
 
+/**
+ * How a stated yes or no, by its number, stands to the one that is wanted, in filters and in searches alike: what says nothing passes, and comes behind
+ * what says so.
+ */
+export function yesNoFit(stated: number, wanted: boolean): "said" | "silent" | "other" {
+  if (stated === yesNoNumber(null)) return "silent";
+  return stated === yesNoNumber(wanted) ? "said" : "other";
+}
+
 export const levelBit = (level: MatchingLevel): number => 1 << matchingLevels.indexOf(level);
 
 /** The row of a scholarship, or null when it is not in the index. */

@@ -36,7 +36,7 @@ export const ScholarshipSearch = z.object({
   amount_min: notEmpty(wholeDollars),
   amount_max: notEmpty(wholeDollars),
   gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa)),
-  /** Whether an essay is required: `false` lists what states that none is. What does not state it passes neither. */
+  /** Whether an essay is required: `false` leaves out what states that one is. What does not state it passes, behind what does. */
   essay: notEmpty(trueOrFalse("Essay")),
   /** Whether what states no level, field or amount passes the filters by these too. */
   unstated: notEmpty(trueOrFalse("Unstated")),

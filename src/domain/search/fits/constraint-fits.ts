@@ -3,7 +3,7 @@ import {
   dayNumber,
   noDeadline,
   notStated,
-  yesNoNumber,
+  yesNoFit,
 } from "../../matches/catalogue/catalogue-index.ts";
 import { compareGpa } from "../../matches/criteria/gpa-fit.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
@@ -19,7 +19,7 @@ import { levelFits } from "./level-fits.ts";
 import { withoutGpaFits } from "./no-gpa-fits.ts";
 import { countryFits, stateFits } from "./place-fits.ts";
 import { requirementFits, statusFits } from "./requirement-fits.ts";
-import { best, eachFit, fitOf, fitOfRow, fits, type RowFits } from "./row-fits.ts";
+import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
@@ -155,7 +155,10 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], stud
       return limitFits(index.facts.deadline, noDeadline, from(dayNumber(first.value)));
     case "essay":
     case "renewable":
-      return { numbers: index.facts[first.slot], table: yesNoFits(first.value) };
+      return {
+        numbers: index.facts[first.slot],
+        table: tableOf(3, (stated) => fitOfYesNo[yesNoFit(stated, first.value)]),
+      };
     case "exclude":
       return everywhereOpen(index);
   }
@@ -166,12 +169,7 @@ type Limits = { least: number; most: number };
 const from = (least: number): Limits => ({ least, most: Number.NEGATIVE_INFINITY });
 const upTo = (most: number): Limits => ({ least: Number.POSITIVE_INFINITY, most });
 
-function yesNoFits(wanted: boolean): Uint8Array {
-  const table = new Uint8Array(3).fill(fits.missed);
-  table[yesNoNumber(null)] = fits.unknown;
-  table[yesNoNumber(wanted)] = fits.met;
-  return table;
-}
+const fitOfYesNo = { said: fits.met, silent: fits.unknown, other: fits.missed } as const;
 
 /** Numbers have too many different values for a table, so the fit of each row is kept. */
 function limitFits(values: Int32Array, unknown: number, { least, most }: Limits): RowFits {

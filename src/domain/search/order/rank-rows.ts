@@ -165,6 +165,8 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     isFor: found.isFor,
     fillers: found.fillers,
     isUnknown,
+    noEssay:
+      found.units.find(({ slot, constraints: [first] }) => slot === "essay" && first?.value === false)?.fits ?? null,
     created,
     worth,
     narrow,

@@ -1,4 +1,5 @@
 import { dayMs } from "../../calendar/day.ts";
+import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
 import { bitCount, hasRow, type RowSet } from "../fits/row-set.ts";
 import { mostConstraints } from "../understood.ts";
 import type { Losses } from "./narrowness.ts";
@@ -56,6 +57,8 @@ export type Ranking = {
   /** What is found only because little else fits. */
   fillers: RowSet;
   isUnknown: boolean;
+  /** Where no essay is wanted: how rows stand to that. What says that it needs none comes first in its tier. */
+  noEssay: RowFits | null;
   created: Float64Array;
   worth: Uint8Array;
   narrow: Uint8Array;
@@ -100,13 +103,23 @@ const saidOf = ({ words, share }: Ranking, row: number, stated: number): number 
 const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
   fit === null ? 0 : (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100;
 
+/** What says that it needs no essay has the upper half of the scores, where that is wanted. */
+const placed = ({ noEssay }: Ranking, row: number, score: number): number => {
+  if (noEssay === null) return score;
+  return ((fitOfRow(noEssay, row) === fits.met ? 1 : 0) + Math.min(1, score)) / 2;
+};
+
 /** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
 export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
-  ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) +
-  matchScoreOf(ranking, row) +
-  shares.fresh +
-  shares.worth +
-  shares.unsaid;
+  placed(
+    ranking,
+    row,
+    ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) +
+      matchScoreOf(ranking, row) +
+      shares.fresh +
+      shares.worth +
+      shares.unsaid,
+  );
 
 /** The score of a row within its tier, from 0 to 1. */
 export function scoreOf(ranking: Ranking, row: number, stated: number): number {
@@ -119,12 +132,14 @@ export function scoreOf(ranking: Ranking, row: number, stated: number): number {
   const known = saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid;
   // Of rows that lose all they earn, those that lose the most come last.
   const left = shares.unsaid * Math.max(0, Math.min(1, 1 + known));
-  return (
+  return placed(
+    ranking,
+    row,
     knownShare * Math.max(0, known) +
-    left +
-    (shares.worth * (worth[row] as number)) / surestWorth +
-    matchScoreOf(ranking, row) +
-    shares.fresh * Math.max(0, Math.min(1, fresh))
+      left +
+      (shares.worth * (worth[row] as number)) / surestWorth +
+      matchScoreOf(ranking, row) +
+      shares.fresh * Math.max(0, Math.min(1, fresh)),
   );
 }
 

@@ -40,6 +40,7 @@ const topicPhrases = [
   "half (tuition|ride|rides)",
   "(out of|in) state (tuition|student|students|)",
   "(laid off|layoff|layoffs|lost my job)",
+  "(career|job) (change|changes|changing|changer|changers)",
   "kicked out (of|) (my|the|our|) (house|home|)",
   "transfer (student|students|)",
   "single (parent|parents)",

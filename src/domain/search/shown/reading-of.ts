@@ -1,3 +1,4 @@
+import { tellsCircumstance } from "../circumstances.ts";
 import { longestQuery } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import { formsOf } from "../text/spelling-corrections.ts";
@@ -23,7 +24,7 @@ export function readingOf(
   today: string,
 ): SearchReading {
   const own = corrections
-    .filter(({ word }) => isTopic(understood, word))
+    .filter(({ word }) => isTopic(understood, word) && !tellsLife(understood, word))
     .flatMap((each) => told(understood, each, today));
   return {
     understood,
@@ -57,6 +58,10 @@ function told({ constraints }: Understood, correction: Correction, today: string
 
 const lengthNotes = (query: string): string[] =>
   query.length > longestQuery ? [`We read the first ${longestQuery.toLocaleString("en-US")} characters.`] : [];
+
+/** What happened in a life is understood, whether or not scholarships say it: "laid off". */
+const tellsLife = ({ topics }: Understood, word: string): boolean =>
+  topics.some((topic) => topic.toLowerCase().includes(word) && tellsCircumstance({ topics: [topic], constraints: [] }));
 
 /** "nyc" is New York, whatever texts call it. */
 export const isPlace = (constraints: Understood["constraints"], word: string): boolean =>

@@ -50,7 +50,7 @@ export const matchSearchParams = {
   amount_min: dollars,
   amount_max: dollars,
   gpa: numberUpTo(4, Number.isFinite),
-  /** False for scholarships that say they need no essay. */
+  /** False leaves out scholarships that need an essay. */
   essay: only(false),
   unstated: only(true),
   sort: oneOf(matchSorts),

@@ -171,11 +171,13 @@ test("closed scholarships have a heading of their own and do not count as fittin
     .toMatchTextContent(/Elm.*Closed Jan 1, 2026.*Ash.*Closed/);
 });
 
-test("where no scholarship says the words, those that fit everything else are called the nearest", async () => {
+test("where no scholarship says the words, those that fit everything else follow the sentence that names the words", async () => {
   await showTab(() => Response.json(answer({ fitting: 0, credits_used: 0 })));
   await searchFor("robotics in texas");
-  await expect.element(page.getByText(/No open scholarship says these words/)).toBeVisible();
-  await expect.element(page.getByRole("region", { name: "The nearest ones" })).toMatchTextContent(/Oak/);
+  const rest = page.getByRole("region", { name: "What fits the rest" });
+  await expect.element(rest).toMatchTextContent(/This search was free\..*Oak/);
+  await expect.element(page.getByText("No open scholarship fits everything")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("status").first()).toHaveTextContent("What fits the rest");
 });
 
 test("too few credits are explained with a way to buy more, and the words stay", async () => {

@@ -12,6 +12,8 @@ import type { LastSearch } from "./last-search.ts";
 import { ResultList } from "./result-list.tsx";
 import type { AiSearch } from "./use-ai-search.ts";
 
+const restTitle = "What fits the rest";
+
 type SearchedProps = { last: LastSearch; ai: AiSearch; today: string };
 
 const fits = ({ missed, ruled_out }: AiSearchResult) => missed.length === 0 && !ruled_out;
@@ -24,6 +26,8 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   const closed = shown.scholarships.filter((result) => result.closed);
   const fitting = open.filter(isFitting);
   const nearest = open.filter((result) => !isFitting(result));
+  // A note tells the words that no scholarship has.
+  const fitsRest = fitting.length === 0 && nearest.some(fits);
   // Nothing open is for what was said, and the closed ones are.
   const isClosedFirst = shown.closed !== undefined;
   const alreadyClosed = closed.length > 0 && (
@@ -32,7 +36,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   return (
     <div aria-busy={ai.isSearching} className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">
-        {fitting.length === 0 ? "Nothing fits everything" : fittingTitle(shown.fitting, fitting)}
+        {fitsRest ? restTitle : fitting.length === 0 ? "Nothing fits everything" : fittingTitle(shown.fitting, fitting)}
       </p>
       {isClosedFirst && alreadyClosed}
       {fitting.length > 0 ? (
@@ -44,14 +48,15 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       ) : (
-        <NothingFits last={last} ai={ai} nearest={nearest} />
+        fitsRest || <NothingFits last={last} ai={ai} nearest={nearest} />
       )}
       {shown.fitting > fitting.length && open.length < mostPaged && (
         <MoreOfThem last={last} ai={ai} left={shown.fitting - fitting.length} />
       )}
       {nearest.length > 0 && (
         <ResultList
-          title={fitting.length > 0 ? "Close, but not everything fits" : "The nearest ones"}
+          title={fitsRest ? restTitle : fitting.length > 0 ? "Close, but not everything fits" : "The nearest ones"}
+          note={fitsRest ? costOf(shown) : undefined}
           results={nearest}
           today={today}
           scoredBy="match"
@@ -93,8 +98,12 @@ function fittingTitle(all: number, shown: readonly AiSearchResult[]): string {
   return `${shown.length} scholarships ${isSure ? "fit" : "may fit"}`;
 }
 
-const costOf = ({ credits_used, remaining_credits }: AiSearchAnswer) =>
-  credits_used > 0 ? `${credits(credits_used)} used, ${credits(remaining_credits)} left` : undefined;
+const costOf = ({ fitting, credits_used, remaining_credits }: AiSearchAnswer) =>
+  credits_used > 0
+    ? `${credits(credits_used)} used, ${credits(remaining_credits)} left`
+    : fitting === 0
+      ? "This search was free."
+      : undefined;
 
 type NothingFitsProps = Omit<SearchedProps, "today"> & { nearest: readonly AiSearchResult[] };
 
@@ -129,7 +138,7 @@ function NothingFits({ last, ai, nearest }: NothingFitsProps) {
           )
         }
       >
-        {adviceFor(shown, nearest)} {shown.credits_used === 0 && "This search was free."}
+        {adviceFor(shown, nearest)} {costOf(shown)}
       </EmptyState>
     </Card>
   );
@@ -159,7 +168,6 @@ function adviceFor(shown: AiSearchAnswer, nearest: readonly AiSearchResult[]): s
   const { loosen } = shown;
   if (isEmpty(shown)) return "You left out everything that you searched for.";
   if (nearest.length === 0) return "Try fewer or other words, such as a field of study or a state.";
-  if (nearest.some(fits)) return "No open scholarship says these words. The first ones below fit everything else.";
   if (loosen.length > 0) return "Leave out one of these, or look at the nearest ones below.";
   return "Look at the nearest ones below, or leave out more than one condition.";
 }

@@ -1,5 +1,5 @@
 import type { ScholarshipSearch } from "../../../scholarships/lists/scholarship-search.ts";
-import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "../catalogue-index.ts";
+import { type CatalogueIndex, levelBit, notStated, yesNoFit } from "../catalogue-index.ts";
 import { fitsOfLists, listFits } from "../field-lists.ts";
 import { noSponsor, sponsorNumber } from "../sponsor-number.ts";
 import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
@@ -49,10 +49,11 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   if (amount_max !== undefined)
     tests.push((row) => passesAmount(facts.amount_max[row] as number, (facts.amount_max[row] as number) <= amount_max));
   if (gpa !== undefined) tests.push((row) => facts.gpa[row] === notStated || (facts.gpa[row] as number) <= gpa);
-  // What does not say whether it asks for an essay passes neither filter, also with `unstated`.
-  if (essay !== undefined) {
-    const wanted = yesNoNumber(essay);
-    tests.push((row) => facts.essay[row] === wanted);
-  }
+  // What does not say whether it asks for an essay passes both filters, behind what does (`saidFirst`).
+  if (essay !== undefined) tests.push((row) => yesNoFit(facts.essay[row] as number, essay) !== "other");
   return tests;
 }
+
+/** Whether a row says what a filter wants to know of its essay, and so comes before those that say nothing. Null without the filter. */
+export const saidFirst = ({ facts }: CatalogueIndex, { essay }: Pick<FactFilters, "essay">): RowTest | null =>
+  essay === undefined ? null : (row) => yesNoFit(facts.essay[row] as number, essay) === "said";

@@ -19,13 +19,15 @@ type Matches = {
   matches: PackedMatches;
   /** How well each row fits the searched words, which the order by relevance follows first. */
   ranks?: Uint16Array | null;
+  /** The rows that come first, in each part of the list and in the orders by relevance and match score. */
+  isFirst?: ((row: number) => boolean) | null;
 };
 
 /** The first `limit` matches in the order of `sort`, beginning after a place. */
-export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
+export function pageOfMatches({ index, matches, ranks, isFirst }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
   const firstLater = index.later.from;
-  const scoreOf = scoreIn(wanted.sort, ranks ?? null);
+  const scoreOf = scoreIn(wanted.sort, ranks ?? null, isFirst ?? null);
   let least = Number.NEGATIVE_INFINITY;
   // By places, here and in other passes over all matches: an iterator takes several times as long.
   for (let at = 0; at < matches.length; at++) {
@@ -37,7 +39,18 @@ export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted
 }
 
 /** What an order compares first, or second after the deadline or amount. */
-function scoreIn(sort: MatchSort, ranks: Uint16Array | null): (match: number) => number {
+function scoreIn(
+  sort: MatchSort,
+  ranks: Uint16Array | null,
+  isFirst: ((row: number) => boolean) | null,
+): (match: number) => number {
+  if (isFirst && (sort === "section" || sort === "relevance" || sort === "match_score")) {
+    const first = (match: number) => (isFirst(packedRow(match)) ? 1 : 0);
+    if (sort === "section") return (match) => (2 * partRank(match) + first(match)) * rankWidth + packedScore(match);
+    // A rank has 16 bits, the last of which is given up.
+    const rank = (match: number) => (ranks && sort === "relevance" ? (ranks[packedRow(match)] as number) >> 1 : 0);
+    return (match) => (rank(match) + first(match) * 0x8000) * rankWidth + packedScore(match);
+  }
   if (sort === "section") return (match) => partRank(match) * rankWidth + packedScore(match);
   if (ranks && sort === "relevance")
     return (match) => (ranks[packedRow(match)] as number) * rankWidth + packedScore(match);

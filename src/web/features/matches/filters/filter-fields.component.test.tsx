@@ -31,7 +31,7 @@ test("what says that it needs no essay is asked for with a box that says what it
   answerRequests({ "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }) });
   await show(<Shown />);
   const box = page.getByRole("checkbox", { name: "No essay" });
-  await expect.element(box).toHaveAccessibleDescription(/^Only scholarships that say they need no essay/);
+  await expect.element(box).toHaveAccessibleDescription(/^Those that say they need none come first/);
   await box.click();
   await expect.element(box).toBeChecked();
   await expect.element(page.getByTestId("search")).toHaveTextContent('{"essay":false}');

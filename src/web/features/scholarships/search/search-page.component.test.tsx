@@ -96,14 +96,14 @@ test("words that no scholarship has are named", async () => {
   await showSearch({ items: [found("Oak", undefined)] });
   await expect
     .element(understood)
-    .toHaveTextContent("No open scholarship says “basketweaving”. We looked without this word.");
+    .toHaveTextContent("No open scholarship says “basketweaving”, so we looked without it.");
 });
 
 test("several words that no scholarship has are named in one sentence", async () => {
   await showSearch({ items: [found("Oak", undefined)], missing: ["basketweaving", "skittles"] });
   await expect
     .element(understood)
-    .toHaveTextContent("No open scholarship says “basketweaving” or “skittles”. We looked without these words.");
+    .toHaveTextContent("No open scholarship says “basketweaving” or “skittles”, so we looked without them.");
 });
 
 test("without its last part the search shows every scholarship", async () => {

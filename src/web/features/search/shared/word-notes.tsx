@@ -31,8 +31,7 @@ export function WordNotes({ chips, notes, corrections, closed }: WordNotesProps)
       )}
       {missing.length > 0 && (
         <p>
-          No open scholarship says {anyOf.format(missing)}. We looked without{" "}
-          {missing.length > 1 ? "these words" : "this word"}.
+          No open scholarship says {anyOf.format(missing)}, so we looked without {missing.length > 1 ? "them" : "it"}.
         </p>
       )}
       {ignored.length > 0 && (
