@@ -57,6 +57,8 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
 
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
   if (chosen.length === 0) return "Nothing is in the plan";
+  if (!expected && moneyTotal(chosen.map(({ application }) => application)).read === 0)
+    return "None states an amount in dollars";
   if (!expected && chosen.some(({ chance }) => chance !== null))
     return "At most. None has both an amount and an estimated chance";
   if (!expected) return "At most. Your chances are not known";

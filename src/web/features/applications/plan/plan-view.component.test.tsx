@@ -134,6 +134,18 @@ test("an estimated chance of one and the amount of another are not called an exp
   await expect.element(text("At most. None has both an amount and an estimated chance")).toBeVisible();
 });
 
+test("a plan whose only amount is in another currency says so beside its chance", async () => {
+  const chance = { low: 0.01, estimate: 0.02, high: 0.05 };
+  const erasmus = makeApplication("Erasmus", {
+    scholarship_id: "erasmus",
+    amount: "EUR 1,400 a month",
+    amount_min: null,
+    amount_max: null,
+  });
+  await showPlan([erasmus], everyDay, [{ scholarship_id: "erasmus", chance, is_aid: false, match_score: 70 }]);
+  await expect.element(text("None states an amount in dollars")).toBeVisible();
+});
+
 test("without hours the plan asks for some", async () => {
   await showPlan([makeApplication("Ocean Fund", {})], { ...everyDay, hours_a_week: 0 });
   await expect.element(page.getByRole("heading", { name: "No hours to plan" })).toBeVisible();
