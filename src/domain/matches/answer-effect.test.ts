@@ -16,7 +16,7 @@ test.each([
   [totals(180, 1, 5000), totals(180, 0, 0), "1 fewer you qualify for. Potential value: $5,000 less."],
   [totals(180, 1, 0), totals(1181, 1, 0), "1,001 more in your list."],
   [totals(180, 2, 5000), totals(180, 2, 5500), "Potential value: $500 more."],
-  [totals(180, 2, 5000), totals(180, 2, 5000), null],
+  [totals(180, 2, 5000), totals(180, 2, 5000), "The numbers of your list stay the same."],
 ])("the effect of an answer is what changed in the figures of the list", (before, after, text) => {
   expect(answerEffect(before, after)).toBe(text);
 });

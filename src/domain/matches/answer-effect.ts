@@ -5,9 +5,9 @@ type Totals = Pick<MatchPage, "total" | "sections" | "potential_value">;
 
 /**
  * What an answer changed in the student's list, in a sentence: `2 more you qualify for, 13 ruled out. Potential value: $60,000 more.`
- * Null where none of the figures changed.
+ * It says so where none of the figures changed.
  */
-export function answerEffect(before: Totals, after: Totals): string | null {
+export function answerEffect(before: Totals, after: Totals): string {
   const qualify = after.sections.qualify - before.sections.qualify;
   const total = after.total - before.total;
   const value = after.potential_value - before.potential_value;
@@ -15,7 +15,7 @@ export function answerEffect(before: Totals, after: Totals): string | null {
     ...(qualify === 0 ? [] : [`${moreOrFewer(qualify)} you qualify for`]),
     ...(total < 0 ? [`${count(total)} ruled out`] : total > 0 ? [`${moreOrFewer(total)} in your list`] : []),
   ];
-  if (counts.length === 0 && value === 0) return null;
+  if (counts.length === 0 && value === 0) return "The numbers of your list stay the same.";
   const sentence = counts.length > 0 ? [`${counts.join(", ")}.`] : [];
   const money =
     value === 0 ? [] : [`Potential value: ${formatDollars(Math.abs(value))} ${value > 0 ? "more" : "less"}.`];

@@ -159,7 +159,7 @@ function SponsorLink({ step, page: { url, host, isHome, isListed }, onOpen }: Sp
         <span>
           {words}{" "}
           <span className="sr-only">
-            {isListed ? "where it is listed" : "on sponsor's site"} for {step.title} (opens{" "}
+            {isListed ? "where it is listed" : isHome ? "of the sponsor" : "on sponsor's site"} for {step.title} (opens{" "}
             {isHome && "the home page of "}
             {host} in a new tab)
           </span>

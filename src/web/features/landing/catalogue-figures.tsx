@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
     label: "Open scholarships",
     show: ({ open_scholarships }) => from(100, open_scholarships, count, "Being added"),
   },
-  { label: "Students", show: ({ students }) => from(1000, students, count, "You may be first") },
+  { label: "Students", show: ({ students }) => from(1000, students, count, "Few so far") },
   {
     label: "Total award value",
     tone: "text-gold-ink",
@@ -54,7 +54,8 @@ function AccuracyWords({ measured }: AccuracyWordsProps) {
   return (
     <>
       Match accuracy is how often our answer was right in {count.format(pairs)} tested cases. We say “You qualify” only
-      when we are sure: {count.format(called_open)} times, and {count.format(said)} of them were right. So we found{" "}
+      when we are sure: {count.format(called_open)} times here,{" "}
+      {said === called_open ? "right each time" : `${count.format(said)} times rightly`}. So we found{" "}
       {count.format(found)} of the {count.format(truly_open)} sure cases, and left nearly all others for the student to
       check. Of {count.format(not_ruled_out)} scholarships that a student may get, we wrongly ruled out{" "}
       {count.format(wrongly_ruled_out)}.

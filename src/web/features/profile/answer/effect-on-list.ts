@@ -8,7 +8,7 @@ const ofWholeList = new Set(["sort", "limit"]);
 
 /**
  * Remembers the figures of the student's whole list, where a screen shows it. What it returns is called once an answer is saved, and tells
- * what that changed; null where nothing did, or nothing is known.
+ * what that changed; null where no figures are known.
  */
 export function watchList(client: QueryClient): () => Promise<string | null> {
   const [queryKey, before] = client
