@@ -349,3 +349,19 @@ test.each([
 ])("PR that ends or goes on a list of statuses is one: %s", (text) => {
   expect(JSON.stringify(read(text))).toContain("permanent_resident");
 });
+
+test.each([
+  "Eligible countries: Kenya | Ghana | Togo",
+  "The eligible countries are Kenya, Ghana and Togo.",
+  "Eligible countries are as follows: Kenya, Ghana, Togo.",
+  "The following countries are eligible: Kenya, Ghana, Togo.",
+])("countries that are called eligible are those of the applicants: %s", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.countries).toEqual(["KE", "GH", "TG"]);
+});
+
+test.each([
+  "Our schools are in the following countries: Kenya, Ghana.",
+  "The following countries are not eligible: Kenya, Ghana.",
+])("%s names no country of applicants", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.countries).toEqual([]);
+});

@@ -230,6 +230,7 @@ const nouns: PhraseTable<Noun> = [
     "(student|students) (personnel|affairs|services|development|government|union|loan|loans|debt|newspaper|radio|life|organization|organizations|senate|council)",
     "other",
   ],
+  ["(student|students) (visa|visas|pass|permit|permits)", "other"],
   ["(education|field|fields|field of study)", "study"],
   ["(study|studies|training|research|education) (and|or) (study|studies|training|research|education)", "study"],
   ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],

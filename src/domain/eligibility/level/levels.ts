@@ -70,8 +70,9 @@ const findLevelLead = phraseFinder([
   ["(year|class) (in school|in college|of study|standing)", true],
   ["(classification|class year)", true],
   ["(degree|degrees|degree programs|types of degrees) (sought|pursued|supported|offered|eligible|)", true],
-  ["(eligible|following|open to) (degrees|degree programs|levels|level|programs|programmes|courses)", true],
-  ["following (courses|programs|programmes|degrees) (in|at|within|of) (the|)", true],
+  ["(eligible|following|these|open to) (degrees|degree programs|levels|level|programs|programmes|courses)", true],
+  ["(following|these) (courses|programs|programmes|degrees) (in|at|within|of) (the|)", true],
+  ["(courses|programs|programmes|degrees) (listed|shown|) below", true],
 ]);
 
 /**

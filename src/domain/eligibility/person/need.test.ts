@@ -28,6 +28,9 @@ test.each([
   "needing financial assistance",
   "awarded on the basis of financial need",
   "for economically weaker sections",
+  "come from an indigent family",
+  "for students from poor households",
+  "in receipt of a means-tested benefit",
   "must meet the income guidelines",
   "based on financial need and must be a resident",
 ])("%s demands financial need", (text) => {

@@ -88,6 +88,11 @@ const find = phraseFinder<Meaning>([
     "(in|have|has|having|with) difficulty (of|in|with|) (covering|paying|meeting|affording) (their|the|your|his or her|)",
     need,
   ],
+  ["(poor|indigent|impoverished|bpl|below poverty line) (family|families|household|households|home|homes)", need],
+  [
+    "(in receipt of|receive|receives|receiving) (a|an|the|) (means tested benefit|means tested benefits|universal credit|income support|housing benefit|education maintenance allowance)",
+    need,
+  ],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],
@@ -168,7 +173,7 @@ function isOfHelped(tokens: readonly Token[], from: number): boolean {
   return /^(?:with|for|among|to)$/.test(preposition) && [2, 3].some((far) => helping.has(wordAt(tokens, from - far)));
 }
 const helping = wordSet(
-  "helping helped serves serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach",
+  "helping helped serves serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach work works",
 );
 
 /** "Needy students", not "the athletic and the needy". */

@@ -16,6 +16,11 @@ const labels: PhraseTable<Listed> = [
   ["(legal|state|) (residency|residence) (requirement|requirements|)", "home"],
   ["(state|states|county|counties|country|place) of (legal|) residence", "home"],
   ["(home|eligible) (state|states|country|countries|county|counties|town|city)", "home"],
+  [
+    "(the|) (list of|) (eligible|qualifying|target) (countries|nations) (are|is|include|includes|) (the following|as follows|)",
+    "home",
+  ],
+  ["the following (countries|nations)", "home"],
   ["(hometown|home town|county|residents|where you (must|) live)", "home"],
   ["(permanent|legal|primary|) (home|residence|home address|permanent address|mailing address)", "home"],
   ["(geographic|geographical) (area|areas|region|location|eligibility|restriction|restrictions|limit|limits)", "home"],

@@ -80,7 +80,7 @@ const cues: PhraseTable<Cue> = [
     "near",
   ],
   ["resident (student|students|applicants) of", "home"],
-  ["target countries of", "home"],
+  ["(target|eligible|qualifying) countries (of|are|include)", "home"],
   ["from", "from"],
   ["(located|based) in", "located"],
   ["in", "in"],

@@ -204,3 +204,21 @@ test("a long line goes on in one that begins with a small letter, unless it begi
   expect(texts(`${long}\nbe residents of Ohio when they apply`)).toHaveLength(2);
   expect(texts(`${long}\nThe committee decides in May`)).toHaveLength(2);
 });
+
+test.each([
+  ["Eligible countries: Kenya | Ghana | Togo", ["Eligible countries", "Kenya | Ghana | Togo"]],
+  ["Open to citizens of Kenya | Ghana | Togo", ["Open to citizens of Kenya | Ghana | Togo"]],
+  ["Home | About Us | Login", ["Home", "About Us", "Login"]],
+  ["Level: Masters | Deadline: May | Amount: 500", ["Level", "Masters", "Deadline", "May", "Amount", "500"]],
+])("a row of names behind a colon or 'of' is one list: %s", (text, clauses) => {
+  expect(clausesOf(text).map((clause) => text.slice(clause.start, clause.end))).toEqual(clauses);
+});
+
+test("bullets below a line that prefers are preferences, but not behind a bullet that prefers", () => {
+  const leads = (text: string) => clausesOf(text).map(({ lead }) => lead);
+  expect(leads("Preference is given to those who meet our list\n\u2022 Women")).toEqual([
+    "",
+    expect.stringMatching(/^Pref/),
+  ]);
+  expect(leads("\u2022 Preference is given to women\n\u2022 Must live in Ohio")).toEqual(["", ""]);
+});

@@ -2,6 +2,7 @@ import { beginningOf } from "../../reader/bounded-text.ts";
 import { endsSentence } from "../../words/sentences.ts";
 import { goesOnBelow, isLabelOfLines } from "./label-lines.ts";
 import { Leads } from "./leads.ts";
+import { withRowsOfItems } from "./rows-of-items.ts";
 
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -48,7 +49,7 @@ export function normalizeText(text: string): string {
   const plain = sameLength.reduce((some, [from, to]) => some.replace(from, to), beginningOf(text, longestRead));
   const marks = plain.match(innerBullet)?.length ?? 0;
   const listed = marks > 1 ? plain.replace(innerBullet, (mark) => mark.replace(/[*-]/, "\u2022")) : plain;
-  return listed.replace(address, withSpaces);
+  return withRowsOfItems(listed.replace(address, withSpaces));
 }
 
 /** The bullets of a list that lost its line breaks: "* a citizen * a nurse", "-Hold a degree -Live in Ohio". */
@@ -98,7 +99,7 @@ export function clausesOf(text: string): Clause[] {
       leads.end();
       continue;
     }
-    if (leadsToEntries(plain, line, lines[at + 1])) {
+    if (leadsToEntries(plain, line, lines[at + 1]) || (!isEntry && leadsToPreferred(plain, line, lines[at + 1]))) {
       clauses.push({ ...line, text: words, lead: "", heading });
       leads.begin(words, line, isEntry);
       continue;
@@ -161,8 +162,20 @@ const mayBeValue = (plain: string, next: Span | undefined): boolean => {
 /** "You are eligible if you", above a line with a bullet: a lead without its colon. */
 function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefined): boolean {
   if (!next || end - start > longestLead) return false;
-  return leadEnds.test(plain.slice(start, end)) && /[\u2022*-]/.test(plain.slice(end, next.start));
+  const words = plain.slice(start, end);
+  return (leadEnds.test(words) || opensBelow.test(words)) && /[\u2022*-]/.test(plain.slice(end, next.start));
 }
+
+/** "In one of the courses below at our campuses". */
+const opensBelow =
+  /\b(?:one|any) of (?:the following|(?:the|these) (?:courses|degrees|programs|programmes|countries|fields))\b/i;
+/** "Preference is given to those who meet most of our list", above a line with a bullet. */
+const leadsToPreferred = (plain: string, { start, end }: Span, next: Span | undefined): boolean =>
+  next !== undefined &&
+  end - start <= longestLead &&
+  /\bprefer(?:ence|red)?\b/i.test(plain.slice(start, end)) &&
+  /[\p{L})]$/u.test(plain.slice(start, end)) &&
+  /^\s*[\u2022*-]\s*$/.test(plain.slice(end, next.start));
 const leadEnds =
   /\b(?:must|should|shall|be|are|have|who|whose|if|you|they|either|need to|required to|(?:following|these) (?:countries|counties|disciplines|fields|majors|nationalities|states))$/i;
 

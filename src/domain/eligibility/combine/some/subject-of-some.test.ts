@@ -88,3 +88,10 @@ test("who some of the applicants are may be told behind them, where another dema
   expect(read(`Open to Singapore citizens. ${service}`).facts).toMatchObject({ countries: ["SG"], groups: [] });
   expect(read("Women who study engineering must have a 3.0 GPA.").facts.groups).toEqual(["women"]);
 });
+
+test("what students of one field must have, beside 'other fields', is demanded of these alone", () => {
+  const text =
+    "Students who wish to pursue medicine must have an offer. For other fields, students must have a 3.0 GPA.";
+  expect(read(text).facts.field_of_study).toEqual([]);
+  expect(read("Students who wish to pursue medicine must have an offer.").facts.field_of_study).toEqual(["Medicine"]);
+});

@@ -189,10 +189,26 @@ export function levelsBesides(statement: Statement, all: readonly Statement[]): 
   return othersThan(levelsOfSubject(statement));
 }
 
+/** "Students who wish to study medicine must have an offer", where another demand is "for other fields": one of its students alone. */
+function isOfOneField({ part, mentions, tokens }: Statement, all: readonly Statement[]): boolean {
+  const modal = tokens.findIndex(({ word }) => modals.has(word));
+  return (
+    part === "text" &&
+    mentions.some(({ to, meaning }) => to <= modal && meaning.about === "field_of_study") &&
+    all.some((each) => findOtherFields(each.tokens).some(({ from }) => from === 0))
+  );
+}
+const findOtherFields = phraseFinder<true>([
+  [
+    "(for|in|applicants to|applicants for|students in|students of) (all|any|) (the|) other (fields|field|subjects|courses|disciplines|programs|programmes|majors|degrees) (of study|)",
+    true,
+  ],
+]);
+
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
-  if (isOfOneLevel(statement, all)) return true;
+  if (isOfOneLevel(statement, all) || isOfOneField(statement, all)) return true;
   // "Full-time students must have a 3.0" is said of all, unless the text speaks of the others too.
   const namesBoth = all.some((each) => each !== statement && each.mentions.some(isPartTime));
   const subjects = subjectsOf(statement).filter(({ meaning }) => namesBoth || loadOf(meaning) !== "full_time");
