@@ -18,6 +18,9 @@ const table = [
     `(ranked|rank|ranks|placed) (no|number|first|second|third|in|among|at) ...
      (average|above average) (or|and) (a|) (better|above) student [...]
      (past|previous|scholastic) achievement [...]
+     (gwa|general weighted average|weighted average mark|mean grade) [...]
+     (marks|aggregate) (in|of|obtained|secured) ...
+     (waec|wassce|neco|kcse|kcpe|csec|matric|leaving certificate|igcse|gcse) [...]
      (iq|credits|units|points) (of|between|above|below|or) ...`,
   ),
   ...phrasesOf(
@@ -31,6 +34,7 @@ const table = [
     "place",
     `(resident|residents|tenant|tenants|homeowner|homeowners|native|natives|inhabitants) of ...
      (be|come|comes|coming) from ...
+     domicile [...]
      (seeking|granted|sought) asylum [...]`,
   ),
   ...phrasesOf(
@@ -100,6 +104,7 @@ const table = [
      (own|hold|have) (the|) copyright [...]
      (in|take up) residence (for|at|in|during) ...
      (presence|attendance) is required [...]
+     (return|returning) to (their|your|his or her|the) (home|own|) (country|countries|nation|nations|region|village|institution|employer) [...]
      (required|expected) to (be|attend|participate|complete|work|travel|live|put forward|take) ...`,
   ),
   ...phrasesOf(

@@ -81,6 +81,7 @@ const cues: PhraseTable<Cue> = [
   ],
   ["resident (student|students|applicants) of", "home"],
   ["(target|eligible|qualifying) countries (of|are|include)", "home"],
+  ["(valid|) (domicile|local|domicile local|local domicile|residence) certificate (of|from)", "home"],
   ["from", "from"],
   ["(located|based) in", "located"],
   ["in", "in"],

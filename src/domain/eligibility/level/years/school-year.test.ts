@@ -33,3 +33,13 @@ test.each(["Open to rising 3Ls.", "For a rising 2L woman.", "Any current 1L may 
     expect(levelsOf(text)).toEqual(["professional"]);
   },
 );
+
+test("marks in an examination, and what is paid by the month, name no students", () => {
+  const result = read("Must have scored 75% in matric.");
+  expect([result.facts.academic_level, result.demands.map((each) => each.about === "check" && each.kind)]).toEqual([
+    [],
+    ["grades"],
+  ]);
+  expect(levelsOf("They get 12,000 per month in second year.")).toEqual([]);
+  expect(levelsOf("Students currently in matric.")).toEqual(["high_school"]);
+});

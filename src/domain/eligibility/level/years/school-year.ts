@@ -1,6 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward } from "../../words/awards.ts";
 import { onlySchool } from "./class-school.ts";
@@ -176,7 +177,7 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
     ofStudents.has(tokens[to + 1]?.word ?? "") ||
     [1, 2].some((far) => beforeYears.has(tokens[from - far]?.word ?? ""));
   const isOfOther = tokens[to]?.word === "of" && tokens.slice(to + 1, to + 4).some(({ word }) => otherYears.has(word));
-  if (renewals.hasAny(tokens)) return null;
+  if (renewals.hasAny(tokens) || isOfPayment(tokens, from)) return null;
   // The first year may be that of an entrant, who is at school now.
   if (!isOfStudent || isOfOther || !words.some((word) => laterYears.has(word) || word === "second" || word === "2"))
     return null;
@@ -185,6 +186,12 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
   const isLate = words.every((word) => !/^(?:first|second|1|2|final|last|penultimate)$/.test(word));
   return { about: "level", levels: isLate ? ["bachelor"] : ["associate", "bachelor"], implied: true };
 }
+/** "12,000 per month | in second year". */
+const isOfPayment = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }, at, all) => word === "per" && payments.has(all[at + 1]?.word ?? ""));
+const payments = wordSet("month annum year week semester");
 const afterDegree = tokenSet(
   "medicine medical law legal veterinary dentistry dental pharmacy optometry osteopathic residency phd doctoral masters graduate postgraduate",
 );
@@ -218,6 +225,14 @@ const findInsideLists = phraseFinder(insideLists);
 const findNoStudents = phraseFinder(noStudents);
 const findAlsoChecked = phraseFinder(alsoChecked);
 
+/** "Scored 75% | in matric": an examination that is over. */
+const isResult = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.word === "in" && ofResults.hasAny(tokens.slice(Math.max(0, from - 5), from));
+const ofResults = tokenSet(
+  "scored score scores obtained achieved secured passed gained marks mark % percent distinctions",
+);
+const grade = toCheck("grades");
+
 /** "Freshmen and transfer students": those who come from another college are meant beside them. */
 const beginners = tokenSet("freshman freshmen");
 
@@ -227,7 +242,7 @@ export const schoolYear = grammar(
   (clause) => {
     const { tokens } = clause;
     return [
-      ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+      ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: isResult(tokens, from) ? grade : value })),
       ...findYears(tokens).map(({ from, to }): Mention => {
         const level = levelOfYears(clause, from, to);
         return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
