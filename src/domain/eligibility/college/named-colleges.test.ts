@@ -246,3 +246,16 @@ test.each([
 ])("an event at a college is a visit, a field with such a word is studied there: %s", (text, colleges) => {
   expect(collegesIn(text)).toEqual(colleges);
 });
+
+test("a short name of a college that the text names is no other one", () => {
+  expect(collegesIn("Open to seniors at Alabama State University (ASU). They must still attend ASU in May.")).toEqual([
+    "Alabama State University",
+  ]);
+});
+
+test.each([
+  ["The club was founded in 1869 by seven students at Iowa Wesleyan College.", []],
+  ["Sponsored by alumni for students at Smith College.", ["Smith College"]],
+])("students who founded or gave are no applicants: %s", (text, names) => {
+  expect(collegesIn(text)).toEqual(names);
+});

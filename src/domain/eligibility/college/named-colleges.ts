@@ -267,12 +267,23 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
   if (/^(?:attend|enter|join)/.test(preposition))
     return !/^(?:have|has|who)$/.test(wordAt(tokens, at - 1)) || preposition.startsWith("attend");
   const cue = cueBefore(tokens, at);
-  if (cue === "graduate" || otherWords.has(cue)) return false;
+  if (cue === "graduate" || otherWords.has(cue) || (studentWords.has(cue) && areGivers(tokens, at))) return false;
   if (preposition === "by")
     return /^(?:accepted|admitted)$/.test(cue) || (isTaughtThere(tokens, at - 1) && tokens[from]?.word !== "college");
   if (preposition === "from") return ofSchool.has(cue);
   if (preposition === "with") return ofTeaching.has(cue) && !joinsPartners(tokens, at);
   return attendWords.has(cue);
+}
+
+/** "Founded by seven students | at Smith College": they tell of the sponsor. */
+function areGivers(tokens: readonly Token[], at: number): boolean {
+  const by = tokens.findLastIndex(({ word }, before) => before < at && word === "by");
+  return (
+    by > 0 &&
+    at - by < 7 &&
+    tokens.slice(Math.max(0, by - 5), by).some(({ word }) => otherWords.has(word)) &&
+    !tokens.slice(by, at).some(({ word }) => /^(?:for|to|who|that)$/.test(word))
+  );
 }
 
 /** "With MIT | faculty support". */

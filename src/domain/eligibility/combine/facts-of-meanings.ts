@@ -1,5 +1,6 @@
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { type Citizenship, citizenships, type Group, groups } from "../../scholarships/vocabulary.ts";
+import { shortFormsOf } from "../college/sponsoring-college.ts";
 import { narrowestFields } from "../field/narrowest-fields.ts";
 import type { Meaning } from "../mention.ts";
 
@@ -53,12 +54,16 @@ export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "a
     groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))).filter(isNarrowest),
     need_based: all("financial_need").length > 0 ? true : null,
     graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),
-    institutions: unique(all("institution").flatMap(({ names }) => names)),
+    institutions: withoutShortForms(unique(all("institution").flatMap(({ names }) => names))),
   };
 }
 
 /** "Single parents with dependent children" are all single. */
 const isNarrowest = (group: Group, _: number, stated: readonly Group[]): boolean =>
   group !== "parent" || !stated.includes("single_parent");
+
+/** "Purdue University Northwest (PNW)", and later "at PNW": one college. */
+const withoutShortForms = (names: readonly string[]): string[] =>
+  names.filter((name) => !names.some((other) => other !== name && shortFormsOf(other).has(name)));
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,6 +1,6 @@
 import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { anyAward, anyStudentship } from "../words/awards.ts";
+import { anyAward, anyStudentship, awardWords } from "../words/awards.ts";
 import type { FieldList } from "./field-list.ts";
 
 const schoolsOfAll = wordSet(
@@ -196,3 +196,11 @@ export const isTeaching = (tokens: readonly Token[], from: number): boolean =>
       ({ word }, at, before) =>
         /^(?:teach|teaches)$/.test(word) || (word === "taught" && /^(?:an?|the|one|two)$/.test(wordAt(before, at + 1))),
     );
+
+/** "Its annual $1,000 Young Women in | Public Affairs | award": a name, as of the capitals. */
+export const isInNameOfAward = (tokens: readonly Token[], from: number, to: number): boolean =>
+  awardWords.has(wordAt(tokens, to)) &&
+  tokens[to - 1]?.capital === true &&
+  tokens[from - 1]?.word === "in" &&
+  tokens[from - 2]?.capital === true &&
+  tokens[from - 3]?.capital === true;

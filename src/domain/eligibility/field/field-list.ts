@@ -186,10 +186,19 @@ function itemAt(clause: FieldClause, at: number): FieldName | null {
   if (clause.tokens[at]?.word === "related" && afterSeparator(clause, at - 1) === at && clause.names.has(at + 1))
     return itemAt(clause, at + 1);
   const item = clause.names.get(at);
-  const isTaught =
-    item && clause.tokens[item.to]?.word === "teaching" && /^\s*$/.test(gap(clause.tokens, clause.text, item.to));
-  if (isTaught && afterSeparator(clause, item.to + 1) !== null)
-    return { from: at, to: item.to + 1, name: `${item.name} Teaching` };
+  const head = item ? clause.tokens[item.to] : undefined;
+  const next =
+    head && /^\s*$/.test(gap(clause.tokens, clause.text, item?.to ?? 0))
+      ? afterSeparator(clause, (item?.to ?? 0) + 1)
+      : null;
+  // "Agriculture education, botany", but not "their nursing education, and".
+  if (
+    item &&
+    head &&
+    next !== null &&
+    (head.word === "teaching" || (head.word === "education" && clause.names.has(next)))
+  )
+    return { from: at, to: item.to + 1, name: `${item.name} ${shownName(head.word)}` };
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
 

@@ -586,3 +586,13 @@ test.each(["Students who are enrolled in a Japanese graduate school.", "Holders 
     expect(fieldsIn(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["Must be majoring in Agriculture Education, Botany or Forestry.", ["Agriculture Education", "Botany", "Forestry"]],
+  ["Open to students of nursing education, biology or chemistry.", ["Nursing Education", "Biology", "Chemistry"]],
+  ["Open to students in their last year of physical therapy education and faculty.", ["Physical Therapy"]],
+  ["Its annual $1,000 Young Women in Public Affairs award is given in May.", []],
+  ["Open to young women in public affairs.", ["Public Affairs"]],
+])("teaching a field is a field of a list, and one in the name of an award is none: %s", (text, names) => {
+  expect(fieldsIn(`X. ${text}`)).toEqual(names);
+});

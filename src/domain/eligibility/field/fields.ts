@@ -10,6 +10,7 @@ import {
   isAtWork,
   isCollegeCareer,
   isHeld,
+  isInNameOfAward,
   isNegated,
   isPrivateLesson,
   isSchooling,
@@ -77,7 +78,7 @@ export const fields = grammar(starts, (words) => {
   ];
   const ofAll = withFocusChecked(studied, tokens);
   const all = [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any];
-  const demanded = all.filter(({ from }) => !isNegated(tokens, from));
+  const demanded = all.filter(({ from, to }) => !isNegated(tokens, from) && !isInNameOfAward(tokens, from, to));
   return withFieldsOfOthers(demanded, tokens).map((mention) =>
     isCourse(mention, tokens)
       ? { ...mention, meaning: toCheck("course") }

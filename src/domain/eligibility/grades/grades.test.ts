@@ -188,3 +188,14 @@ test("continuing students apply, and their grade is none that winners keep", () 
   const text = "A high school GPA of 3.25 (entering freshmen) or a college GPA of 2.75 (continuing students).";
   expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(2.75);
 });
+
+test.each([
+  ["Submit an official transcript (minimum GPA 3.5).", 3.5],
+  ["Applicants must provide a copy of a transcript with a minimum 3.0 GPA.", 3],
+  ["Attach your grades, which show at least a 2.75 GPA.", 2.75],
+  ["Submit a transcript if your GPA is at least 3.0.", null],
+  ["Recipients must send a transcript with a GPA of at least 2.5.", null],
+  ["Submit transcripts that show a minimum 2.5 GPA each semester.", null],
+])("the least grade that a transcript must show is demanded: %s", (text, least) => {
+  expect(readEligibility({ title: "", provider: "", text: `For students. ${text}` }).facts.gpa_requirement).toBe(least);
+});

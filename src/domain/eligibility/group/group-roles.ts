@@ -149,6 +149,7 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     if (token.word === "of" && isForGood(tokens, at)) return "governed";
     // "Students who support women".
     if (helping.has(token.word) && tokens[at - 1]?.word === "who") return "refused";
+    if (token.word === "from" && invites.has(tokens[at - 1]?.word ?? "")) return "governed";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
     return isCause(tokens, at) || isHonored(tokens, at) ? "refused" : "open";
@@ -163,6 +164,8 @@ const isNationality = ({ word, capital }: Token, next: Token | undefined) =>
     /^(?:african|asian|european)$/.test(word) ||
     (/^(?:south|new|north|sri)$/.test(word) && next?.capital === true));
 
+/** "Applications are accepted | from women". */
+const invites = wordSet("applications nominations accepted invited sought considered");
 const honoring = wordSet("honoring honouring celebrating commemorating remembering");
 const helping = wordSet("support help encourage assist aid motivate empower honor");
 

@@ -364,3 +364,14 @@ test("supporters who give are no allies who may apply", () => {
   const { facts } = readEligibility({ title: "", provider: "", text: "Our supporters award this to LGBTQ+ students." });
   expect(facts.groups).toEqual(["lgbtq"]);
 });
+
+test.each([
+  ["US men's soccer misses the Olympics.", []],
+  ["For those who play women's soccer.", ["women"]],
+  ["For women's soccer players.", ["women"]],
+  ["Applications are invited from women.", ["women"]],
+  ["We are seeking applications from veterans.", ["military"]],
+  ["Applications are not accepted from women.", []],
+])("a sport alone names nobody, and applications come from those who may apply: %s", (text, groups) => {
+  expect(readEligibility({ title: "", provider: "", text: `X. ${text}` }).facts.groups).toEqual(groups);
+});

@@ -41,6 +41,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   // The words of a name are unread nowhere.
   if (isInNameOfAward(clause, first.from, last.to) || isInNameOfEvent(clause, first.from, last.to))
     return [{ from: first.from, to: last.to, meaning: toCheck("purpose") }];
+  if (last.value.form === "team" && isSportAlone(clause.tokens, last)) return [];
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
   if (admitsFamily(clause.tokens, last.to) || isAmongOthers(clause.tokens, last.to)) return [];
@@ -66,6 +67,13 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     ...(also ? { also } : {}),
   }));
 }
+
+/** "Men's soccer lost again", but not "play women's soccer" and "women's soccer players": a sport, and nobody who plays it. */
+const isSportAlone = (tokens: readonly Token[], { from, to }: GroupFound): boolean =>
+  !ofTeams.has(wordAt(tokens, to - 1)) &&
+  !tokens.slice(Math.max(0, from - 8), from).some(({ word }) => plays.test(word));
+const ofTeams = wordSet("team program player players athlete athletes squad");
+const plays = /^(?:play|compet|participa|member|athlet|letter|roster|for$|in$|on$|of$)/;
 
 /** "Applicants, persons with disabilities | among them, must". */
 const isAmongOthers = (tokens: readonly Token[], to: number): boolean =>

@@ -15,7 +15,8 @@ import type { StatedLevel } from "./stated-levels.ts";
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
 
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
-export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part, lead }) => {
+export const levels = grammar({ clause: [levelWordsIn] }, (clause) => {
+  const { tokens, text, lead } = clause;
   const runs = runsOf(tokens, text);
   if (runs.length === 0) return [];
   const isListed = isLevelLead(lead);
@@ -28,7 +29,7 @@ export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part,
       return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
     if (isUniversityOrSchool(run, tokens) && !isNegated(tokens, run.from))
       return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
-    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", tokens, part);
+    const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", clause);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
 });
@@ -297,12 +298,13 @@ const isOfGradeThen = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 2]?.word === "as" &&
   tokens.slice(Math.max(0, from - 14), from - 2).some(({ word }) => word === "gpa" || word === "average");
 
-function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
+function meaningOf(run: Run, role: StudyRole, { tokens, text, part }: ClauseWords): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run, tokens)) return null;
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
-  // "12 hours undergraduate, 9 graduate".
-  if (/^(?:hours|credits|units)$/.test(wordAt(tokens, run.from - 1))) return null;
+  // "12 hours undergraduate, 9 graduate", but not "full-time (12 hours) undergraduates".
+  if (/^(?:hours|credits|units)$/.test(wordAt(tokens, run.from - 1)) && !gap(tokens, text, run.from).includes(")"))
+    return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(wordAt(tokens, run.from - 1))) return null;
   if (isToFinish(tokens, run.from) || isOfGradeThen(tokens, run.from)) return null;

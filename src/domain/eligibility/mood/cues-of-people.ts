@@ -163,7 +163,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "limit",
     `open (only|exclusively|either|both|equally|primarily|annually|) to
      open for
-     (applications|nominations) (are|) (invited|accepted|sought) from
+     (applications|nominations) (are|) (now|currently|) (being|) (invited|accepted|sought|considered|welcomed) from
+     (accept|accepts|accepting|invite|invites|inviting|seek|seeks|seeking|considers) (applications|nominations) from
      (applications|nominations|proposals) (are|is) (invited|accepted|considered) (only|) in (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) of
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to) (also|) apply
@@ -242,6 +243,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "legal",
     `reserve(s|) the right
      no purchase (is|) (necessary|required)
+     equal (opportunity|opportunities|employment opportunity|access) (employer|employers|institution|educator|provider|university|college|organization)
+     (affirmative action|equal opportunity) (and|or) (equal opportunity|affirmative action)
      void (where|if|when)
      (understand|be aware) that
      (odds|chances) of winning

@@ -165,3 +165,13 @@ test("a place behind an age is none of its days", () => {
 test("a percentile is no age", () => {
   expect(read("students above the 80th percentile")).toEqual([]);
 });
+
+test("children of members who apply have an age, and those beside a spouse or of parents have none", () => {
+  const agesIn = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.flatMap((each) =>
+      each.about === "age" ? [each.most] : [],
+    );
+  expect(agesIn("X. Only unmarried children under age 23 of active duty military personnel may apply.")).toEqual([22]);
+  expect(agesIn("X. Must be spouses or children under age 26 of veterans.")).toEqual([]);
+  expect(agesIn("X. Open to parents with children under age 5 of any gender.")).toEqual([]);
+});

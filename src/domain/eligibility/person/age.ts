@@ -336,7 +336,7 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
   if (isOfThings(tokens, from, to)) return true;
   // "Children must be between 16 and 22", where others may be older.
   if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;
-  if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
+  if (others.has(previous) && /^(?:under|below)$/.test(word(from)) && !areOfMembers(tokens, from, to)) return true;
   if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
   // "Have one or more children | 12 or younger".
   if (/^child/.test(previous) && tokens.slice(Math.max(0, from - 6), from).some((each) => raising.has(each.word)))
@@ -347,6 +347,12 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
     tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word))
   );
 }
+
+/** "Unmarried children under 23 | of active members": those who apply, by their parents. "Spouses or children under 23" may be older. */
+const areOfMembers = (tokens: readonly Token[], from: number, to: number): boolean =>
+  wordAt(tokens, to) === "of" &&
+  !/^(?:or|and)$/.test(wordAt(tokens, from - 2)) &&
+  !tokens.slice(0, from - 1).some(({ word }) => raising.has(word) || causes.has(word));
 
 /** "No more than 20 | stories": a bound that no word calls an age, before a noun that it counts. */
 function isOfThings(tokens: readonly Token[], from: number, to: number): boolean {

@@ -53,3 +53,7 @@ test("every token is a part of the text, in order", () => {
     }),
   );
 });
+
+test("initials that are glued to a word are two words", () => {
+  expect(words("a U.S.citizen with a B.A.degree")).toEqual("a us citizen with a ba degree".split(" "));
+});

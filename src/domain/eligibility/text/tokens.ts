@@ -127,17 +127,25 @@ function spelled(found: string): readonly Token[] {
   return tokens;
 }
 
-/** Initials are one word ("U.S."); other words with a full stop inside lack a space ("school.Must") and are two. */
+/** Initials are one word ("U.S."), also glued to the next ("U.S.citizen"); other words with a full stop inside lack a space ("school.Must") and are two. */
 function separated(found: string): Token[] {
   if (/^\d/.test(found)) return [token(found, 0, found.replaceAll(",", ""))];
   if (initials.test(found)) return [token(found, 0, plain(found))];
   const tokens: Token[] = [];
-  let from = 0;
-  for (const part of found.split(".")) {
+  let from = lengthOfInitials(found);
+  if (from > 0) tokens.push(token(found.slice(0, from), 0, plain(found.slice(0, from))));
+  for (const part of found.slice(from).split(".")) {
     if (part) tokens.push(token(part, from, plain(part)));
     from += part.length + 1;
   }
   return tokens;
+}
+
+/** Of two initials and more before a longer word; 0 where there are none. */
+function lengthOfInitials(found: string): number {
+  let length = 0;
+  while (found[length + 1] === ".") length += 2;
+  return length > 2 ? length : 0;
 }
 
 /** Whether a token is a number, or begins as one. */

@@ -6,8 +6,9 @@ import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
+import { headsOtherPages, isOfOtherThing, leadsElsewhere, tellsElsewhere } from "./elsewhere.ts";
 import { leftToCheck, setAside } from "./set-aside.ts";
-import { tellsOfSomePeople } from "./some-people.ts";
+import { isOfSomeAwards, tellsOfSomePeople } from "./some-people.ts";
 
 /** Words of those who may apply, which no story of a winner holds. */
 const ofApplicants = tokenSet(
@@ -27,11 +28,14 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
     const { clause, tokens, part } = statement;
     if (part === "title") return statement;
     if (tellsOfSomePeople(tokens) && statement.mood !== "exclusion") return leftToCheck(statement);
+    const demands = statement.mood === "demand";
+    const ofSome = () => statesValue(statement) && [tokens, tokensOfLead(clause.lead)].some(isOfSomeAwards);
+    if (demands && (isOfOtherThing(tokens) || ofSome())) return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
-      isBelow = isOfWinners(tokensOfLead(heading));
+      isBelow = isLabelOfOthers(heading);
     }
-    const isOfThem = isOfWinners(tokens);
+    const isOfThem = isOfWinners(tokens) || headsOtherPages(tokens);
     if (isOfThem && !endsSentence(clause.text)) isBelow = true;
     else if (limitsApplicants(tokens) || (isHeadingLine(statement) && endsList(tokens))) isBelow = false;
     if (ofApplicants.hasAny(tokens) || isQuestion(statement)) {
@@ -39,10 +43,26 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
       return statement;
     }
     isOfNamed = namesOne(statement) || (isOfNamed && goesOnAbout(tokens));
-    const isTold = isBelow || isOfThem || isOfNamed || isOfWinners(tokensOfLead(clause.lead)) || quoted.has(statement);
+    const isTold =
+      isBelow ||
+      isOfThem ||
+      isOfNamed ||
+      isLabelOfOthers(clause.lead) ||
+      quoted.has(statement) ||
+      (demands && tellsElsewhere(tokens));
     return isTold ? setAside(statement) : statement;
   });
 }
+
+const statesValue = ({ mentions }: Statement): boolean =>
+  mentions.some(({ meaning }) =>
+    meaning.about === "demand" ? meaning.demand.about !== "check" : meaning.about !== "nothing",
+  );
+
+const isLabelOfOthers = (lead: string): boolean => {
+  const words = tokensOfLead(lead);
+  return isOfWinners(words) || leadsElsewhere(words);
+};
 
 /** The statements of quotes in which people speak of themselves. A quotation mark that is not closed soon begins no quote. */
 function quotedWords(statements: readonly Statement[]): ReadonlySet<Statement> {

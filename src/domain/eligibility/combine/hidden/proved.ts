@@ -1,16 +1,34 @@
+import { personNouns } from "../../group/group-roles.ts";
 import type { Mention } from "../../mention.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import { type Token, tokensOf, wordAt } from "../../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../../text/word-set.ts";
 import type { Statement } from "../statement.ts";
 
-/** What must be proved must be true: "proof of legal blindness". */
-export function isProved({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
+/** What must be proved must be true: "proof of legal blindness", "a transcript with a minimum GPA of 3.0". */
+export function isProved({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  if (meaning.about === "gpa") return isOnTranscript(tokens, from, to);
   if ((meaning.about !== "citizenship" && meaning.about !== "groups") || tokens.some(({ word }) => word === "if"))
     return false;
   const word = (at: number) => wordAt(tokens, at);
   return proofs.has(word(from)) || (word(from - 1) === "of" && proofs.has(word(from - 2)));
 }
+function isOnTranscript(tokens: readonly Token[], from: number, to: number): boolean {
+  const paper = tokens.findLastIndex(({ word }, at) => at < from && transcripts.has(word));
+  return (
+    paper >= 0 &&
+    from - paper < mostBetween &&
+    floors.hasAny(tokens.slice(paper, to + 3)) &&
+    !tokens.some(({ word }, at) => ifs.has(word) || (at > paper && at < from && personNouns.has(word)))
+  );
+}
+/** In tokens. */
+const mostBetween = 12;
+const transcripts = wordSet("transcript transcripts grades");
+const floors = tokenSet("minimum least higher above better");
+const ifs = wordSet(
+  "if unless whose each maintain renewal renew after recipient recipients winner winners awardee awardees semester term quarter",
+);
 const proofs = wordSet("proof verification evidence documentation certification");
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 import { credits } from "./credits.ts";
 
 test.each([
@@ -18,4 +19,13 @@ test.each(["Must be a full-time student (minimum 12 hours).", "Enrolled full-tim
 
 test("hours of work are no credits", () => {
   expect(mentionsOf(credits, "Must volunteer 30 hours per week.")).toEqual([]);
+});
+
+test("what full-time is, in brackets, covers no level behind them", () => {
+  const levelsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.academic_level;
+  expect(levelsOf("X. Must be a full-time (12 semester hours) undergraduate student.")).toEqual([
+    "associate",
+    "bachelor",
+  ]);
+  expect(levelsOf("X. Must take 12 hours undergraduate or 9 hours graduate.")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { numberInWord } from "../../../words/number-words.ts";
 import { grammar, type Mention, toCheck } from "../../mention.ts";
-import { type Token, wordAt } from "../../text/tokens.ts";
+import { gap, type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
 
 const check = toCheck("level");
@@ -28,11 +28,11 @@ const of = /^(?:of|college|university|study|work|coursework|undergraduate|gradua
 const done = /^(?:completed?|completing|earned?|accumulated|passed|taken|attained)$/;
 
 /** Credits and terms of study behind the student or a term ("at least 30 credit hours"), which no answer holds. */
-export const credits = grammar({ clause: [credit] }, ({ tokens }) =>
-  credit.placesIn(tokens).flatMap((at) => mentionAt(tokens, at)),
+export const credits = grammar({ clause: [credit] }, ({ tokens, text }) =>
+  credit.placesIn(tokens).flatMap((at) => mentionAt(tokens, text, at)),
 );
 
-function mentionAt(tokens: readonly Token[], at: number): Mention[] {
+function mentionAt(tokens: readonly Token[], text: string, at: number): Mention[] {
   let first = at - 1;
   while (kind.test(wordAt(tokens, first)) || isOrMore(tokens, first)) first--;
   if (!number.test(wordAt(tokens, first))) return [];
@@ -41,7 +41,8 @@ function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let from = first;
   while (before.test(wordAt(tokens, from - 1))) from--;
   let to = at + 1;
-  while (of.test(wordAt(tokens, to))) to++;
+  // "(12 credit hours) | undergraduate".
+  while (of.test(wordAt(tokens, to)) && !gap(tokens, text, to).includes(")")) to++;
   const words = tokens.slice(from, to).map((token) => token.word);
   const isBehind = [...words, wordAt(tokens, to)].some((each) => done.test(each) || each === "transferable");
   if (!isBehind && isFullLoad(tokens, from, first)) return [{ from, to, meaning: { about: "nothing" } }];
