@@ -84,6 +84,22 @@ test.each([
   expect(award?.missed.length === 0 ? "fits" : "missed").toBe(expected);
 });
 
+test("of a country and a state one is enough, and a third country misses both", () => {
+  const list: Listed[] = [
+    { title: "New York Award", location_restrictions: ["NY"] },
+    { title: "Canada Award", requirements: ["Study at a university in Canada."] },
+    { title: "Poland Award", requirements: ["Study at a university in Poland."] },
+    { title: "Texas Award", location_restrictions: ["TX"] },
+  ];
+  const missing = found("a master's in Canada or New York", list).filter(({ missed }) => missed.length > 0);
+  expect(missing.map(({ id }) => id)).not.toContain("New York Award");
+  expect(missing.map(({ id }) => id)).not.toContain("Canada Award");
+  expect(titles("a master's in Canada or New York", list).slice(0, 2).toSorted()).toEqual([
+    "Canada Award",
+    "New York Award",
+  ]);
+});
+
 const forTheFallen: Listed = {
   title: "Fallen Heroes Fund",
   groups: ["military"],

@@ -29,7 +29,7 @@ export const Constraint = z.discriminatedUnion("slot", [
   /** A field of the CIP taxonomy, by its name. */
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),
   /** A US state or territory, by its two letters. */
-  z.object({ slot: z.literal("residence"), value: z.string(), words }),
+  z.object({ slot: z.literal("residence"), value: z.string(), words, either: z.literal(true).optional() }),
   /** A country by its two ISO letters, or a region of the world by its name ("Europe", "outside the European Union"): the student's, or where they want to study. */
   z.object({
     slot: z.literal("country"),
@@ -40,6 +40,8 @@ export const Constraint = z.discriminatedUnion("slot", [
     alone: z.literal(true).optional(),
     /** The words tell that they are a citizen of it and come from there: "from India", "Indian citizen", "MS in USA for Indians". */
     citizen: z.literal(true).optional(),
+    /** Of a country and a state one is enough: "Canada or New York". */
+    either: z.literal(true).optional(),
   }),
   z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
   z.object({

@@ -48,6 +48,7 @@ export function constraintFits(
     constraints.filter(({ slot }) => slot !== "exclude"),
     (constraint) => {
       if (isEitherAmount && isAmount(constraint)) return "amount";
+      if ("either" in constraint) return "either";
       // Where a student is from and where they want to study are two things.
       if (constraint.slot === "country") return `${constraint.slot} ${constraint.relation}`;
       return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
@@ -111,8 +112,24 @@ const tellsOfUs = (said: Constraint): boolean =>
 
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
-/** Alternatives are of one slot. */
+/**
+ * How scholarships stand to a state or a country, of which either will do: as they stand to the better one. What is for study in a third country
+ * is open to who lives in the state, and misses both.
+ */
+function eitherFits(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
+  const ofKind = Map.groupBy(alternatives, ({ slot }) => slot);
+  const [one, other] = [...ofKind.values()].map((kind) => stepsOf(fitsOf(index, kind, student), index.rows));
+  if (!one || !other) return everywhereOpen(index);
+  for (let row = 0; row < one.length; row++) {
+    const [least, most] = [one[row] as number, other[row] as number].sort((a, b) => a - b) as [number, number];
+    one[row] = least <= stepOf(fits.missed, true) && most <= stepOf(fits.open, true) ? least : most;
+  }
+  return fitsOfSteps(one);
+}
+
+/** Alternatives are of one slot, but for places. */
 function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
+  if (new Set(alternatives.map(({ slot }) => slot)).size > 1) return eitherFits(index, alternatives, student);
   const [first] = alternatives as [Constraint]; // never empty
   switch (first.slot) {
     case "academic_level":

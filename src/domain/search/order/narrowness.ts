@@ -142,7 +142,10 @@ const isForeign = (said: Constraint | undefined): boolean =>
 /** The slots that words fill. */
 export function spokenSlots(units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] {
   const isInUs = units.some(({ constraints }) => constraints.some(tellsOfUs));
-  return units.flatMap(({ slot, constraints: [first] }): SpokenSlot[] => {
+  return units.flatMap(({ slot, constraints }): SpokenSlot[] => {
+    const [first] = constraints;
+    // "Canada or New York"
+    if (constraints.some((each) => each.slot !== first?.slot)) return ["residence", "country_of_study"];
     if (first?.slot === "group" && first.value === "undocumented") return [slot, "citizenship"];
     // Much is won in contests too.
     if ((first?.slot === "essay" && first.value) || (first?.slot === "amount_min" && first.value >= muchMoney))

@@ -119,3 +119,15 @@ test("countries of one list have one relation, so that none is called home that 
     { numRuns: 100 },
   );
 });
+
+test.each<[query: string, either: string[]]>([
+  ["MBA in Canada or New York", ["CA", "NY"]],
+  ["nursing in california, or in france", ["CA", "FR"]],
+  ["from Texas or Mexico", ["TX", "MX"]],
+  ["from Ohio, study in Germany", []],
+  ["Texas and Mexico", []],
+  ["Ohio or Texas", []],
+])("of a country and a state joined by 'or' either will do: %s", (query, either) => {
+  const read = readQuery(query, today).constraints.filter((each) => "either" in each);
+  expect(read.map(({ value }) => value).toSorted()).toEqual(either.toSorted());
+});

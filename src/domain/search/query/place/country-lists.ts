@@ -30,6 +30,29 @@ export function withLists(mentions: readonly Mention[], words: Words): Mention[]
   return mentions.map((mention) => shared.get(mention) ?? mention);
 }
 
+/** The same mentions, where of a country and a state joined by "or" either will do: "Canada or New York". */
+export function withEither(mentions: readonly Mention[], words: Words): Mention[] {
+  const places = mentions
+    .filter(({ says }) => says.length > 0 && says.every(isOfPlace))
+    .toSorted((a, b) => a.from - b.from);
+  const either = new Set<Mention>();
+  for (const [at, place] of places.entries()) {
+    const next = places[at + 1];
+    const isOther = next?.says[0]?.slot !== place.says[0]?.slot;
+    const gap = next && isOther ? gapBetween(place, next, words) : null;
+    if (next && gap?.some(({ word }) => /^(?:or|o)$/.test(word))) either.add(place).add(next);
+  }
+  const isEither = (each: Mention) => either.has(each);
+  return mentions.map((each) =>
+    isEither(each)
+      ? { ...each, says: each.says.map((says) => (isOfPlace(says) ? { ...says, either: true } : says)) }
+      : each,
+  );
+}
+
+const isOfPlace = (says: Reading): says is Extract<Reading, { slot: "country" | "residence" }> =>
+  says.slot === "country" || says.slot === "residence";
+
 const countriesIn = ({ says }: Mention): Country[] => says.filter((each) => each.slot === "country");
 
 /** A reading with the relation of its list. Beside other countries "Georgia" is one. */

@@ -11,7 +11,7 @@ import { collegeAfter } from "./college-words.ts";
 import { countyMentions } from "./counties.ts";
 import { countryMention, isUsToStudyIn } from "./countries.ts";
 import { countryGroupMentions } from "./country-groups.ts";
-import { withLists } from "./country-lists.ts";
+import { withEither, withLists } from "./country-lists.ts";
 import { findEveryday } from "./everyday-places.ts";
 import { nationalityMentions } from "./nationalities.ts";
 import { withoutPast } from "./past-places.ts";
@@ -61,7 +61,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
   const all = [
     ...countryGroupMentions(tokens),
     ...countyMentions(tokens),
-    ...withLists(withoutPast(own, tokens), { tokens, text }),
+    ...withEither(withLists(withoutPast(own, tokens), { tokens, text }), { tokens, text }),
     ...nationalityMentions(tokens, named.some(isOfStudy) || (isOfGraduate(tokens) && !named.some(isOfState))),
   ];
   return withCitizens(all, { tokens, text });
