@@ -139,6 +139,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const isAll =
     (isNowhere && isEmpty(rows)) ||
     (about.length === 0 && isOfDiploma(understood)) ||
+    (isOfCollege(about) && search.results !== undefined && !hasOtherWords) ||
     (!hasTopics && about.length === 0 && isLimited && !isHard);
   if (isAll) fillRowSet(rows, index.rows);
   if (isAll && index.gone) removeRows(rows, index.gone);
@@ -209,6 +210,10 @@ const isOfDiploma = ({ topics }: Understood): boolean =>
   topics.length > 0 && topics.every((topic) => topic === diplomaTopic);
 
 const isWork = ({ slot }: ConstraintFits) => slot === "family_work";
+
+/** Who names only their college is helped by what is open at any, too, which their profile orders. */
+export const isOfCollege = (about: readonly ConstraintFits[]): boolean =>
+  about.length > 0 && about.every(({ slot }) => slot === "college");
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
 

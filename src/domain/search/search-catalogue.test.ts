@@ -213,6 +213,25 @@ test("when nothing fits everything, the nearest are found with what each misses"
   expect(fitting).toBe(0);
 });
 
+test("who names only their college finds what is open at any too, in the order of their profile", () => {
+  const list = [
+    { title: "Arizona State Award", institutions: ["Arizona State University"] },
+    { title: "Duke Award", institutions: ["Duke University"], field_of_study: ["Nursing"] },
+    ...Array.from({ length: 12 }, (_, at) => ({ title: `Award for Lawyers ${at}`, field_of_study: ["Law"] })),
+    { title: "Award for Nurses in Need", field_of_study: ["Nursing"], groups: ["native_american" as const] },
+  ];
+  const index = indexOf(list);
+  const student = readStudent({ field_of_study: "Nursing", demographics: { ethnicity: "Native American" } });
+  const words = "Arizona State University";
+  const found = searchCatalogue(index, {
+    ...{ understood: readQuery(words, today), words, limit: 20 },
+    results: resultsFor(index, student),
+  });
+  const fitting = found.items.filter(({ missed, matchScore }) => missed.length === 0 && matchScore >= 0);
+  expect(fitting.map(({ id }) => id)).toEqual(["Award for Nurses in Need", "Arizona State Award"]);
+  expect(found.items.find(({ id }) => id === "Duke Award")?.missed).toHaveLength(1);
+});
+
 test("an amount that is not stated is unknown, and comes after one that is enough", () => {
   const list = [
     { title: "Silent", field_of_study: ["Nursing"] },

@@ -9,7 +9,7 @@ import { refusedNowhere } from "../fits/excluded-rows.ts";
 import { fits, type RowFits } from "../fits/row-fits.ts";
 import { addRow, countRows, hasRow, keepRows, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
 import { missingRows } from "../fits/rows-by-fit.ts";
-import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
+import { type FoundRows, foundRows, isOfCollege, subjects } from "../found-rows.ts";
 import { asksForAllCosts } from "../query/topics.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
 import type { Correction } from "../text/concepts.ts";
@@ -136,7 +136,8 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const found = foundRows(index, search);
   const { concepts, text, isUnknown, called } = found;
   const units = [...found.units, ...found.homes];
-  const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
+  const saysAbout = found.about.length > 0 && !(search.results && isOfCollege(found.about));
+  const isAbout = found.hasTopics || saysAbout || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
   const { created, narrow, levels, worth } = index.facts;

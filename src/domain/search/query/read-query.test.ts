@@ -356,6 +356,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["student parents", "group: parent"],
   ["scholarships for parents", "group: parent"],
   ["im a parent", "group: parent"],
+  ["CNA w/ 2 kids", "field_of_study: Nursing", "group: parent"],
   ["no essay, parents over 40", "essay: false", "group: parent", "age: 41"],
   ["parents over the limit"],
   ["parents died"],
