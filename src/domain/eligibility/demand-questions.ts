@@ -34,11 +34,11 @@ function testQuestions({ sat, act, equivalent }: Extract<Demand, { about: "test_
 }
 
 function exclusionQuestions(demand: Extract<Demand, { about: "excluded" }>): readonly QuestionPath[] {
-  const { citizens_of, statuses, residents_of, states, levels, graduates } = demand;
+  const { citizens_of, statuses, residents_of, settled_in = [], states, levels, graduates } = demand;
   return [
     ...(citizens_of.length > 0 ? (["citizenship_status", "citizenship_countries"] as const) : []),
     ...(statuses.length > 0 ? (["citizenship_status"] as const) : []),
-    ...(residents_of.length + states.length > 0 ? (["location", "state"] as const) : []),
+    ...(residents_of.length + settled_in.length + states.length > 0 ? (["location", "state"] as const) : []),
     ...(levels.length > 0 || graduates ? (["academic_level", "graduation_year"] as const) : []),
   ];
 }

@@ -122,6 +122,8 @@ const compared = [
     statuses: z.array(z.enum(citizenships)),
     /** Who lives in these countries. */
     residents_of: z.array(z.string()),
+    /** Permanent residents of these countries, the US apart, which is a status. */
+    settled_in: z.array(z.string()).optional(),
     /** Who lives in these US states. */
     states: z.array(z.string()),
     levels: z.array(z.enum(matchingLevels)),

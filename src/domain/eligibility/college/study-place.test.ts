@@ -37,6 +37,9 @@ describe("where the student studies", () => {
     ["Georgia residents enrolled in U.S. accredited colleges.", ["US"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
     ["For students of Ohio colleges.", ["OH"]],
+    ["Study at graduate level in the United States or Canada.", ["US CA"]],
+    ["Must be studying at the undergraduate level in Ohio.", ["OH"]],
+    ["Study full-time or part-time in Texas.", ["TX"]],
     ["For students enrolled in a JD program in the United States.", ["US"]],
     ["Must be enrolled in a nursing program in Ohio.", ["OH"]],
   ])("%s is compared", (text, places) => {

@@ -5,6 +5,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "
 import type { ListedPlace } from "../place/listed-place.ts";
 import { placeStart } from "../place/named-places.ts";
 import { Places, placesOf } from "../place/place-list.ts";
+import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
 import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
@@ -72,6 +73,10 @@ const alone: PhraseTable<Meaning> = [
   ["host (country|countries)", check],
   ["(in|of|within) (their|your|his or her|the) (home|own) country", check],
 ];
+/** "Study | full-time at graduate level | in Canada": words that say how somebody studies, between the word for it and the place. */
+const findStudy = phraseFinder<true>([["(study|studying) (full time|part time|at)", true]]);
+const how = wordSet("a at full graduate level or part postgraduate the time undergraduate");
+const intoPlace = wordSet("in within");
 const findBeforePlace = phraseFinder(beforePlace);
 const findAlone = phraseFinder(alone);
 const findColleges = phraseFinder<true>([
@@ -86,14 +91,14 @@ const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) 
 /** Where the student studies: in states and countries that the profile tells, else left to check. */
 export const studyPlace = grammar(
   {
-    clause: [findBeforePlace, findAlone, leadWords, both([findColleges], [placeStart, findNationalities])],
+    clause: [findBeforePlace, findStudy, findAlone, leadWords, both([findColleges], [placeStart, findNationalities])],
     title: [],
     lead: [leadWords],
   },
   (clause) => {
     if (clause.part === "title") return [];
     const { tokens } = clause;
-    const cues = findBeforePlace(tokens).filter(({ from }) => !isCase(clause, from));
+    const cues = [...findBeforePlace(tokens), ...behindHow(tokens)].filter(({ from }) => !isCase(clause, from));
     const colleges = findColleges(tokens);
     const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
     return [
@@ -108,6 +113,16 @@ export const studyPlace = grammar(
     ];
   },
 );
+
+/** The word before the place alone, as others read the words between. */
+const behindHow = (tokens: readonly Token[]): Found<Stay>[] =>
+  findStudy(tokens).flatMap(({ from, to }) => {
+    let at = to;
+    while (how.has(wordAt(tokens, at))) at++;
+    return at > to && !isNegated(tokens, from) && intoPlace.has(wordAt(tokens, at))
+      ? [{ from: at, to: at + 1, value: "studying" as const }]
+      : [];
+  });
 
 /** "For | study in Canada, this means ..." says more of one of several cases. */
 const isCase = ({ tokens, text }: ClauseWords, from: number): boolean =>

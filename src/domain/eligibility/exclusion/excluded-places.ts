@@ -5,7 +5,7 @@ import { placesOf } from "../place/place-list.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { neutralWords } from "../words/ordinary.ts";
-import { type Excluded, joined } from "./excluded-values.ts";
+import { type Excluded, joined, settledIn } from "./excluded-values.ts";
 
 const homes = wordSet("resident residents residing reside resides residency living live lives states void");
 /** "Void in Ohio and where prohibited by law." */
@@ -37,7 +37,7 @@ export function barePlaces(clause: ClauseWords, before: readonly Token[]): Retur
 
 /**
  * "US and Canadian citizens", "a citizen or permanent resident of the United States or Canada", which no fact about citizenship holds
- * together. Permanent residents are known of the US alone. Null for other words.
+ * together. Null for other words.
  */
 export function citizensOf(clause: ClauseWords): ReturnType<typeof joined> | null {
   const [list, ...others] = new Statuses(placesOf(clause)).lists();
@@ -61,7 +61,5 @@ function excludedOf({ status }: Term, nations: Term["nations"]): Excluded | null
   if (codes.length === 0 || codes.length < nations.length) return null;
   if (status === "citizen") return { values: { citizens_of: codes }, whole: true };
   if (status === "lives") return { values: { residents_of: codes }, whole: true };
-  if (status !== "resident") return null;
-  const ofUs = codes.includes("US") ? { values: { statuses: ["permanent_resident" as const] } } : {};
-  return { ...ofUs, whole: codes.every((code) => code === "US") };
+  return status === "resident" ? { values: settledIn(codes), whole: true } : null;
 }

@@ -32,16 +32,29 @@ export function excludedBy({ from, to, meaning, also = [] }: Mention, tokens: re
 const newcomers = /^(?:enter|entering|incoming|admitted|accepted|new|begin|beginning|starting|prospective)$/;
 const citizens = /^(?:citizens?|citizenships?|nationals?|nationality|passports?)$/;
 const residents = /^(?:residents?|residing|reside|living|lives?|resides)$/;
-const statuses = /^(?:permanent|residency|residence)$/;
+const statuses = /^(?:residency|residence)$/;
+const permanent = /^permanent$/;
 
-/** "UK citizens", "residents of Canada"; of "citizens and permanent residents of Canada" only the citizens are known. */
+/** "UK citizens", "residents of Canada", "citizens and permanent residents of Canada". */
 function ofCountries(codes: readonly string[], words: readonly string[]): Excluded | null {
   const has = (of: RegExp) => words.some((word) => of.test(word));
-  if (has(citizens)) return { values: { citizens_of: [...codes] }, whole: !has(residents) && !has(statuses) };
+  const settled = has(permanent) ? settledIn(codes) : {};
+  if (has(citizens))
+    return {
+      values: { citizens_of: [...codes], ...settled },
+      whole: has(permanent) || !(has(residents) || has(statuses)),
+    };
+  if (has(permanent)) return { values: settled, whole: true };
   if (has(statuses)) return null;
   const key = has(residents) ? "residents_of" : "citizens_of";
   return { values: { [key]: [...codes] }, whole: true };
 }
+
+/** Permanent residents: of the US by their status, of other countries by where they live. */
+export const settledIn = (codes: readonly string[]): Partial<Values> => ({
+  ...(codes.includes("US") && { statuses: ["permanent_resident"] }),
+  settled_in: codes.filter((code) => code !== "US"),
+});
 
 /** A citizen of the US is one in whichever way the student says so. */
 function ofUs(named: Values["statuses"], words: readonly string[]): Excluded {
@@ -66,11 +79,13 @@ function ofDemand(demand: Extract<Meaning, { about: "demand" }>["demand"]): Excl
 /** All that the mentions of a list exclude, as demands. */
 export function joined(excluded: readonly Excluded[]): { demands: DemandWithoutQuote[]; whole: boolean } {
   const values = excluded.flatMap((each) => each.values ?? []);
+  const settled_in = unique(values.flatMap((each) => each.settled_in ?? []));
   const all = {
     about: "excluded" as const,
     citizens_of: unique(values.flatMap(({ citizens_of = [] }) => citizens_of)),
     statuses: unique(values.flatMap(({ statuses = [] }) => statuses)),
     residents_of: unique(values.flatMap(({ residents_of = [] }) => residents_of)),
+    ...(settled_in.length > 0 && { settled_in }),
     states: unique(values.flatMap(({ states = [] }) => states)),
     levels: unique(values.flatMap(({ levels = [] }) => levels)),
     graduates: values.some(({ graduates }) => graduates === true),

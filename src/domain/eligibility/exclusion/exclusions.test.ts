@@ -106,18 +106,24 @@ test("what is demanded before an exclusion counts", () => {
 });
 
 test("of an exclusion in parts the understood part counts, and the rest is left to check", () => {
-  expect(read("Canadian citizens or permanent residents are not eligible.")).toEqual([
-    not({ citizens_of: ["CA"] }),
-    check,
-  ]);
+  expect(read("Citizens or residents of Canada are not eligible.")).toEqual([not({ citizens_of: ["CA"] }), check]);
+});
+
+test.each([
+  ["Canadian citizens or permanent residents are not eligible.", { citizens_of: ["CA"], settled_in: ["CA"] }],
+  ["Must not be a permanent resident of Australia or New Zealand.", { settled_in: ["AU", "NZ"] }],
+])("permanent residents of other countries are ruled out as such: %s", (text, values) => {
+  expect(read(text)).toEqual([not(values)]);
 });
 
 test.each([
   "Must not be a citizen or permanent resident of the United States or Canada.",
   "Citizens and permanent residents of the U.S. or Canada are not eligible.",
   "Must not be a U.S. or Canadian citizen or permanent resident.",
-])("%j rules out permanent residents of the US, and those of Canada check it", (text) => {
-  expect(read(text)).toEqual([not({ citizens_of: ["US", "CA"], statuses: ["permanent_resident"] }), check]);
+])("%j rules out permanent residents of the US by their status, and those of Canada as such", (text) => {
+  expect(read(text)).toEqual([
+    not({ citizens_of: ["US", "CA"], statuses: ["permanent_resident"], settled_in: ["CA"] }),
+  ]);
 });
 
 test.each(["Students need not be U.S. citizens.", "You do not have to be a U.S. citizen."])(

@@ -11,12 +11,13 @@ export type Exclusion = Extract<Demand, { about: "excluded" }> & { saysOutside?:
 
 /** Compares who may not apply with a student. Whom one of the values names is ruled out; without an answer it is unknown. */
 export function compareExclusion(student: Student, excluded: Exclusion, today: string): Comparison {
-  const { citizens_of, statuses, residents_of, states, levels, graduates } = excluded;
+  const { citizens_of, statuses, residents_of, settled_in = [], states, levels, graduates } = excluded;
   const parts = [
     ...(citizens_of.length > 0 ? [isCitizen(student, excluded)] : []),
     ...(statuses.length > 0 ? [hasStatus(student, statuses)] : []),
     ...(states.length > 0 ? [livesIn(student, states)] : []),
     ...(residents_of.length > 0 ? [livesInCountry(student, residents_of)] : []),
+    ...(settled_in.length > 0 ? [isSettledIn(student, settled_in)] : []),
     ...(levels.length > 0 ? [compareLevel(student, levels, today)] : []),
     ...(graduates ? [compareBachelorsDegree(student, today)] : []),
   ];
@@ -51,9 +52,16 @@ function livesInCountry(student: Student, countries: readonly string[]): Compari
   return isAbroad ? unclear : unplaced(student);
 }
 
+/** Who lives there may be a permanent resident, or not. */
+function isSettledIn(student: Student, countries: readonly string[]): Comparison {
+  const lives = livesInCountry(student, countries);
+  return lives.result === "met" ? unclear : lives;
+}
+
 /** What the student answered of what the exclusion asks for, or null. */
 export function exclusionAnswer(student: Student, excluded: Exclusion, today: string): string | null {
-  const asksPlace = excluded.states.length + excluded.residents_of.length > 0;
+  const { settled_in = [], residents_of, states } = excluded;
+  const asksPlace = states.length + residents_of.length + settled_in.length > 0;
   const words = [
     excluded.citizens_of.length > 0 ? citizenshipsAnswer(student) : null,
     excluded.citizens_of.length === 0 && excluded.statuses.length > 0 ? citizenshipAnswer(student) : null,

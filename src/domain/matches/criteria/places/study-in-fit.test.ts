@@ -30,6 +30,16 @@ test("a college of four years leaves doubt for who learns a trade, unless they n
   expect(compared(pupil, ofFourYears)).toMatchObject({ result: "unknown", doubt: 0 });
 });
 
+test("a country of the goals leaves no doubt that it may be where they study, also without a college", () => {
+  const lagos: ProfileChanges = { academic_level: "master's_degree", location: "Lagos, Nigeria" };
+  const wants: ProfileChanges = { ...lagos, career_goals: "A master's in Germany or the Netherlands." };
+  expect(compared(wants, inGermany)).toMatchObject({ result: "unknown", missing: "intended_colleges", doubt: 0 });
+  expect(compared(lagos, inGermany)).toMatchObject({ result: "unknown", doubt: elsewhere });
+  expect(compared(wants, studyIn([], ["CA"]))).toMatchObject({ result: "unknown", doubt: elsewhere });
+  const answer = (countries: string[]) => studyInAnswer(readStudent(wants), studyIn([], countries), today);
+  expect([answer(["DE"]), answer(["CA"])]).toEqual(["wants Germany", "wants Germany or the Netherlands"]);
+});
+
 describe("a student who named colleges", () => {
   it.each<[ProfileChanges, StudyIn, string]>([
     [{ ...pupil, intended_colleges: ["Rice University"] }, inTexas, "met"],

@@ -1,5 +1,5 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { countryName } from "../../../places/countries.ts";
+import { countryInSentence, countryName } from "../../../places/countries.ts";
 import { stateName } from "../../../places/us-states.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
@@ -48,8 +48,8 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   if (wish !== null) return withDoubt(unclear, 0);
   if (refuses(student, required)) return withDoubt(unclear, mostDoubt);
   const doubt = doubtOf(student, required);
-  if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsThere = aimsOf(student, required).length > 0;
+  if (fits.length === 0) return withoutCollege(student, aimsThere ? 0 : doubt);
   // The present college says nothing of where they go on to.
   if (aimsThere && intended.length === 0) return withDoubt(unclear, 0);
   // A term abroad may do, which students of any college can spend.
@@ -189,10 +189,14 @@ export function studyInAnswer(student: Student, required: StudyIn, today: string
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
     : null;
   const isFitting = home !== null || wished.length > 0 || [...current, ...intended].some(isInside);
-  const aims = isFitting || intended.length > 0 ? [] : aimsOf(student, required).map(countryName);
-  if (aims.length > 0) return [...student.collegeNames, `wants ${orList(aims)}`].join("; ");
-  return namesOf(wished) ?? namesOfColleges(student, isInside) ?? namesOf(student.wantedPlaces) ?? home;
+  const aims = isFitting || intended.length > 0 ? [] : aimsOf(student, required);
+  if (aims.length > 0) return [...student.collegeNames, wantsOf(aims)].join("; ");
+  const named = namesOf(wished) ?? namesOfColleges(student, isInside) ?? namesOf(student.wantedPlaces) ?? home;
+  return named ?? wantsOf(student.studyCountries.named.filter((code) => code !== student.studyCountries.home));
 }
+
+const wantsOf = (codes: readonly string[]): string | null =>
+  codes.length > 0 ? `wants ${orList(codes.map(countryInSentence))}` : null;
 
 const namesOf = (places: Student["wantedPlaces"]): string | null => places.map(({ name }) => name).join(", ") || null;
 
