@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { codeHashes, indexCode, shapesCode, wordsCode } from "./code-hash.ts";
+import { codeHashes, hashedFiles, indexCode, shapesCode, wordsCode } from "./code-hash.ts";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
@@ -64,6 +65,19 @@ test("the hash of the shapes covers every type of a requirement, and nothing tha
       .map((path) => basename(path))
       .toSorted(),
   ).toEqual(["requirements.ts", "told.ts", "topics.ts"]);
+});
+
+test("an update of packages makes another index, but its words and shapes stay, as no package makes them", () => {
+  const { index, shapes, words } = hashedFiles();
+  const namesPackages = (paths: readonly string[]) => paths.some((path) => basename(path) === "package-lock.json");
+  expect([index, shapes, words].map(namesPackages)).toEqual([true, false, false]);
+  // The stores ask the database by one, and the type of a demand is that of its schema.
+  const isOurs = (path: string) => path.endsWith(".ts") && !/(?:store|table|demand)\.ts$/.test(path);
+  const named = [...shapes, ...words].filter(isOurs).flatMap((path) => {
+    const imports = readFileSync(path, "utf8").matchAll(/ from "(?!node:|[.#])([^"]+)"/g);
+    return Array.from(imports, ([, name]) => `${basename(path)}: ${name}`);
+  });
+  expect(named).toEqual([]);
 });
 
 test("a release that changes nothing of matching, search and the catalog keeps the stored index", () => {

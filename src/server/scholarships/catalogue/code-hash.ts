@@ -60,28 +60,41 @@ export const shapesCode = (): string[] => [
   ...numberingFiles,
 ];
 
-/** The tables and triggers of the catalog, and the versions of the packages. */
-function beyondCode(): string[] {
+/** The tables and triggers of the catalog. */
+function migrationsOfCatalogue(): string[] {
   const migrations = join(root, "migrations");
-  const ofCatalogue = readdirSync(migrations)
+  return readdirSync(migrations)
     .filter((name) => name.endsWith(".sql"))
     .sort()
     .map((name) => join(migrations, name))
     .filter((path) => /scholarship|catalogue/i.test(readFileSync(path, "utf8")));
-  return [...ofCatalogue, join(root, "package.json"), join(root, "package-lock.json")];
+}
+
+/**
+ * What each hash is of. Packages help to read requirements (days, HTML). What requirements are and how words are made is code of our own,
+ * so that an update of packages alone leaves shapes and words as they are.
+ */
+export function hashedFiles(): Record<keyof CodeHashes, readonly string[]> {
+  const migrations = migrationsOfCatalogue();
+  const packages = [join(root, "package.json"), join(root, "package-lock.json")];
+  return {
+    index: [...indexCode(), ...migrations, ...packages],
+    shapes: [...shapesCode(), ...migrations],
+    words: [...wordsCode(), ...migrations],
+  };
 }
 
 /** Whether the files of the index are older than the process, so that they hold the code that it runs. */
 export function isCodeUnchanged(startedAt: number = performance.timeOrigin): boolean {
   // Not the time of the last change of the content, which a copy may keep.
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
-  return [...knownFiles().index, ...knownFiles().beyond].every((path) => changedAt(path) <= startedAt);
+  return knownFiles().index.every((path) => changedAt(path) <= startedAt);
 }
 
 // The code of a process stays the same.
-let known: Record<"index" | "shapes" | "words" | "beyond", readonly string[]> | undefined;
+let known: ReturnType<typeof hashedFiles> | undefined;
 function knownFiles() {
-  known ??= { index: indexCode(), shapes: shapesCode(), words: wordsCode(), beyond: beyondCode() };
+  known ??= hashedFiles();
   return known;
 }
 
@@ -94,16 +107,18 @@ export type CodeHashes = { index: string; shapes: string; words: string };
 /** Null when files of the index changed since the process started. */
 export function codeHashes(startedAt?: number): CodeHashes | null {
   if (!isCodeUnchanged(startedAt)) return null;
-  const { index, shapes, words, beyond } = knownFiles();
+  const { index, shapes, words } = knownFiles();
+  const { arch, versions } = process;
+  // Another Node reads the same file; its Unicode may make other words.
   return {
-    index: hashOf([...index, ...beyond]),
-    shapes: hashOf([...shapes, ...beyond]),
-    words: hashOf([...words, ...beyond]),
+    index: hashOf(index, { versions, arch }),
+    shapes: hashOf(shapes, { arch }),
+    words: hashOf(words, { versions, arch }),
   };
 }
 
-function hashOf(paths: readonly string[]): string {
-  const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
+function hashOf(paths: readonly string[], platform: object): string {
+  const hash = createHash("sha256").update(JSON.stringify(platform));
   for (const path of paths) {
     const content = readFileSync(path);
     hash.update(`\n${path.slice(root.length)} ${content.length}\n`).update(content);
