@@ -107,7 +107,7 @@ test("the Matches tab shows the five best matches with their bookmarks and links
     await expect(step).toContainText(isYearly ? "Last year's date" : /\d+\s*days? left|due today/);
     await expect(step).toContainText("bookmarked");
     const sponsor = step.getByRole("link", {
-      name: /^(?:Apply|Visit site) on sponsor's site for .* in a new tab\)$/,
+      name: /^(?:Apply on sponsor's site|Visit site of the sponsor) for .* in a new tab\)$/,
     });
     await expect(sponsor).toHaveAttribute("href", new URL(soon?.scholarship.application_url ?? "").href);
     await step.getByRole("link").first().click();

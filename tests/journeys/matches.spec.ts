@@ -234,7 +234,7 @@ test("an answer decides the criteria that were unknown: the GPA in the profile, 
     await expect(gpa).toContainText("4");
   });
   await page.goto("/scholarships");
-  const question = page.getByText(/(?:to|helps) check /).first();
+  const question = page.getByText(/(?:Add your .* to|Your answer helps) check /).first();
   await expect(question).toBeVisible();
   const before = (await question.textContent()) ?? "";
   await page.getByRole("button", { name: "Answer", exact: true }).first().click();

@@ -68,6 +68,8 @@ export const Unlock = z.object({
   /** The question to put to the student when its answer is yes or no; otherwise null. */
   question: z.string().nullable(),
   scholarships: z.int(),
+  /** How many good fits wait for it; absent where none does. */
+  good: z.int().optional(),
   dollars: z.int(),
 });
 export type Unlock = z.infer<typeof Unlock>;

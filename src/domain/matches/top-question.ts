@@ -12,8 +12,8 @@ type Impact = { field: QuestionPath; scholarships: number; good?: number; dollar
 export function topQuestion(impacts: readonly Impact[], profile: Readonly<Partial<ProfileChanges>>): Unlock | null {
   const [first] = missingAnswers(impacts, profile);
   if (!first) return null;
-  const { field, scholarships, dollars, told } = first;
-  return { field, scholarships, dollars, ...wordsOf(field, told) };
+  const { field, scholarships, good, dollars, told } = first;
+  return { field, scholarships, ...(good && { good }), dollars, ...wordsOf(field, told) };
 }
 
 /**

@@ -97,8 +97,14 @@ test("a list that failed to load says so and can be loaded again", async () => {
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
 });
 
-test("a question stands in the list where it decides a twentieth of the matches, and not for fewer", async () => {
-  const unlock = { field: "demographics.gender", label: "Gender", question: null, scholarships: 3, dollars: 22_500 };
+test("a question stands in the list where it decides a twentieth of the matches or a good fit, and not for fewer", async () => {
+  let unlock: object = {
+    field: "demographics.gender",
+    label: "Gender",
+    question: null,
+    scholarships: 3,
+    dollars: 22_500,
+  };
   const unsure = (possible: number) => ({ ...list.parts, possible });
   let parts = unsure(59);
   answerRequests({ "GET /api/matches": () => Response.json({ ...list, unlock, parts }) });
@@ -106,9 +112,13 @@ test("a question stands in the list where it decides a twentieth of the matches,
   await expect.element(page.getByText(/^Add your gender to check 3 more/)).toBeVisible();
   await screen.unmount();
   parts = unsure(60);
-  await show(<ListOfTheUrl />, "/scholarships");
+  const { screen: without } = await show(<ListOfTheUrl />, "/scholarships");
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
   await expect.element(page.getByText(/^Add your gender/)).not.toBeInTheDocument();
+  await without.unmount();
+  unlock = { ...unlock, good: 1 };
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByText(/^Add your gender to check 3 more/)).toBeVisible();
 });
 
 /** A match of `section` in `part`, called `title`. */

@@ -122,10 +122,11 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   );
 }
 
-/** Whether the top question is worth a place between the matches: it decides at least a twentieth of all of them. */
+/** Whether the top question is worth a place between the matches: a good fit waits for it, or a twentieth of all of them. */
 const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: Unlock } =>
   list.unlock !== null &&
-  list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0);
+  (list.unlock.good !== undefined ||
+    list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0));
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
 
