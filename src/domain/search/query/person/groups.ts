@@ -83,7 +83,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["parent"],
     `(student|working|teen|young) (parent|parents)
      (parents|students|student|parent) with (kids|children|a kid|a child|a baby|a toddler|a son|a daughter)
-     (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|my two|my three|my four|my 2|my 3|my 4|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
+     (i have|have|ive got|with|w|raising|i am raising|im raising) (a|my|my own|my two|my three|my four|my 2|my 3|my 4|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
      (estudiantes|estudiante) (con|que tienen) hijos`,
     { topic: true },
   ),
