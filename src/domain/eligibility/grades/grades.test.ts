@@ -199,3 +199,9 @@ test.each([
 ])("the least grade that a transcript must show is demanded: %s", (text, least) => {
   expect(readEligibility({ title: "", provider: "", text: `For students. ${text}` }).facts.gpa_requirement).toBe(least);
 });
+
+test("scholastic standing is an average where a number of points is asked of it", () => {
+  const least = (text: string) => readEligibility({ title: "", provider: "", text }).facts.gpa_requirement;
+  expect(least("Scholastic standing must be at least 3.0 on a scale where 4.0 is perfect.")).toBe(3);
+  expect(least("Must be in good scholastic standing with at least 12 credits.")).toBe(null);
+});

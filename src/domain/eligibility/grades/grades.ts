@@ -14,6 +14,7 @@ const findGpa = phraseFinder([
   ["(gpa|gpas|cgpa|wgpa|qpa|gpi|qpi)", true],
   ["(grade|quality) point (average|averages|index|)", true],
   ["gradepoint average", true],
+  ["scholastic (standing|average)", true],
   ["(cumulative|overall|academic|minimum) (grade|) (average|averages)", true],
   ["(grade|point) (average|averages)", true],
 ]);

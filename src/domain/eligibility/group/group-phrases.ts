@@ -185,7 +185,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
      (from|of) (historically|traditionally|) (${few.slice(1, -1)}|ethnic|racial|visible) (ethnic|racial|) minorities
      (belong|belongs|belonging) to (a|an|any|one of the) (ethnic|racial|visible|recognized|religious or ethnic|${ethnicOrRacial}) (minority|minorities)
      (member|members|part) of (a|an|any|one of the|) (principal|recognized|historic|) ${lessSeen} (ethnic|racial|visible|${ethnicOrRacial}|) minority (group|groups|population|populations|community|)
-     (from|of|belong to|belongs to|belonging to) (a|an|any|) ${lessSeen} (ethnic|racial|visible|${ethnicOrRacial}|) minority (group|groups|background|backgrounds|population|populations|community)`,
+     (from|of|belong to|belongs to|belonging to) (a|an|any|) ${lessSeen} (ethnic|racial|visible|${ethnicOrRacial}|ethnic or|racial or|) minority (group|groups|background|backgrounds|population|populations|community)`,
   ),
 ];
 

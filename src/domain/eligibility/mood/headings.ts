@@ -81,8 +81,20 @@ const demandVerbs = wordSet("must should shall need needs required be who for");
 export const listsTopics = (lead: string, words: readonly Token[]): boolean =>
   topicWords.test(lead.toLowerCase()) && !words.some(({ word }) => demandVerbs.has(word));
 
-/** "Chosen by the following preferences in order of importance:" */
+/** "Chosen by the following preferences in order of importance:", "in the following order of preference:" */
 export const ranksPreferences = (lead: readonly Token[]): boolean =>
+  ranksByOrder(lead) ||
   /^preferences?$/.test(
     lead.find(({ word }, at) => lead[at - 1]?.word === "following" || word === "preferences")?.word ?? "",
   );
+/** "Residents of these counties, | in order of preference". */
+export const endsInOrder = (tokens: readonly Token[]): boolean =>
+  ranksByOrder(tokens) && findOrders(tokens).some(({ to }) => to === tokens.length);
+/** "In the following order of preference, as the law permits", but not "eligible are, in order of priority". */
+const ranksByOrder = (words: readonly Token[]): boolean =>
+  findOrders(words).length > 0 && !words.some(({ word }) => limiting.has(word));
+const limiting = wordSet("must eligible open limited restricted required only list rank");
+const findOrders = phraseFinder([
+  ["(order|sequence) of (preference|priority)", true],
+  ["(preference|preferential) order", true],
+]);

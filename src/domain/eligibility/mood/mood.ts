@@ -19,7 +19,16 @@ import {
   tellsSpending,
   tellsWhoGets,
 } from "./gifts.ts";
-import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, ranksPreferences, weighs } from "./headings.ts";
+import {
+  demanding,
+  endsInOrder,
+  isColumn,
+  isExcluding,
+  listsTopics,
+  moodOfHeading,
+  ranksPreferences,
+  weighs,
+} from "./headings.ts";
 import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
 import {
@@ -105,7 +114,10 @@ export function readMood(
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
   )
     return whole("background");
-  if (above === "preference" || isPreference(cues, tokens)) return whole("preference");
+  // "In order of preference: women; nurses. Applicants must live in Ohio."
+  const isOwnDemand = (firstCue(cues, "modal") ?? Infinity) < 3;
+  if ((above === "preference" && !isOwnDemand) || isPreference(cues, tokens) || endsInOrder(tokens))
+    return whole("preference");
   if (above === "exclusion") return whole("exclusion");
   const exclusion = negationIn(cues, "exclusion", tokens, text) ?? excludedInBrackets(tokens, text);
   const exception = negationIn(cues, "exception", tokens, text);

@@ -43,3 +43,18 @@ test.each([
   const text = `Requirements:\n1. ${first}\n2. Must live in Ohio.\n3. A woman.`;
   expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: ["women"] });
 });
+
+test.each([
+  "Recipients shall be selected in the following order of preference, as permitted by law:\na. Residents of Ames, Iowa\nb. Women",
+  "Awards are made in this order of priority:\n• Residents of Iowa\n• Women",
+  "Residents of the following counties in Iowa in order of preference:\n1. Emmet\n2. Clay",
+])("entries below an order of preference demand nothing, whatever marks them: %s", (text) => {
+  const facts = (more: string) => readEligibility({ title: "", provider: "", text: text + more }).facts;
+  expect(facts("")).toMatchObject({ location_restrictions: [], groups: [] });
+  expect(facts("\nApplicants must be veterans.")).toMatchObject({ location_restrictions: [], groups: ["military"] });
+});
+
+test("those who alone are eligible stay demanded, in whatever order", () => {
+  const text = "Eligible are, in order of priority:\n• Women\n• Veterans";
+  expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual(["women", "military"]);
+});

@@ -80,7 +80,7 @@ const isOf = /^(?:is|are|was|were|must)$/;
 const longestThing = 4;
 const findOpen = phraseFinder([
   ["(is|are) (only|also|free|) (open|available|limited|offered|reserved|restricted|provided|given) (to|for)", true],
-  ["(is|are) (only|) for", true],
+  ["(is|are) (only|free|) for", true],
 ]);
 const things = tokenSet(`
 membership memberships housing parking dormitory residency tuition admission tour tours dinner banquet luncheon reception breakfast webinar workshop workshops
