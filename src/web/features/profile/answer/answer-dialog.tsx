@@ -101,7 +101,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         )}
         <FollowUpField field={field} typed={typed} value={followUp} onChange={setFollowUp} />
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
-        {question.doesNotApply && (
+        {question.doesNotApply && typed.trim() === "" && (
           <Button
             variant="ghost"
             size="sm"

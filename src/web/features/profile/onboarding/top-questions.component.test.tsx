@@ -68,7 +68,10 @@ test("a student at a college of two years says where they go on, in the same que
   );
   const college = page.getByRole("combobox", { name: "Which college do you attend?" });
   const next = page.getByRole("combobox", { name: /^Moving on to another college/ });
+  const notInCollege = button("I'm not in college");
+  await expect.element(notInCollege).toBeVisible();
   await college.fill("Rice University");
+  await expect.element(notInCollege).not.toBeInTheDocument();
   await expect.element(next).not.toBeInTheDocument();
   await college.fill("Delgado Community College");
   await next.fill("Arizona State University");

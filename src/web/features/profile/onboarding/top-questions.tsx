@@ -166,7 +166,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
           <FollowUpField field={field} typed={answer} value={followUp} onChange={setFollowUp} />
           {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
         </div>
-        {question.doesNotApply && (
+        {question.doesNotApply && answer.trim() === "" && (
           <Button
             variant="ghost"
             size="sm"
