@@ -14,7 +14,8 @@ export type Label = {
  * 3), the title and the provider. Labelled by reading the row and its requirements, before the program was asked.
  * `eligible`: all that the row says of who may apply is met by the answers; things to do (an essay, a form, a promise
  * to serve) are not about who may apply. `unknown`: nothing is against it, but an answer is missing or the profile has
- * none for it (a membership, a nomination, an age). `ineligible`: an answer is against it, or it is closed.
+ * none for it (a membership, a nomination, an age), or its yearly round has closed and comes again while the student can apply.
+ * `ineligible`: an answer is against it, or it is closed.
  */
 const lines: Record<StudentName, string> = {
   maya: `
@@ -33,7 +34,7 @@ ineligible 0 National Society of Accountants Scholarship | National Society of A
 ineligible 0 Ron Brown Scholar Program | Ron Brown Scholar Program
 ineligible 0 Excelsior Scholarship | New York State Higher Education Services Corporation
 ineligible 0 Jack Kent Cooke Foundation College Scholarship Program | Jack Kent Cooke Foundation
-ineligible 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
+unknown 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
 unknown 2 Dell Scholars Program | Michael & Susan Dell Foundation
 unknown 2 Forty Acres Scholars Program | Texas Exes`,
   deshawn: `
@@ -70,7 +71,7 @@ unknown 2 AIAA Foundation Undergraduate Scholarships | American Institute of Aer
 ineligible 0 ASCE Scholarships | American Society of Civil Engineers
 ineligible 0 John J. McKetta Undergraduate Scholarship | American Institute of Chemical Engineers
 ineligible 0 Amelia Earhart Fellowship | Zonta International
-ineligible 0 NSBE Scholarship Program | National Society of Black Engineers
+unknown 1 NSBE Scholarship Program | National Society of Black Engineers
 unknown 1 NACME Scholarships | National Action Council for Minorities in Engineering
 eligible 3 SAE International Scholarships | SAE Foundation
 ineligible 0 Cal Grant | California Student Aid Commission
@@ -174,7 +175,7 @@ ineligible 0 NVIDIA Graduate Fellowship | NVIDIA
 unknown 2 DOE Computational Science Graduate Fellowship | U.S. Department of Energy
 eligible 1 Critical Language Scholarship | U.S. Department of State
 ineligible 0 Daniels Scholarship | Daniels Fund
-ineligible 0 Fulbright U.S. Student Program | U.S. Department of State
+unknown 1 Fulbright U.S. Student Program | U.S. Department of State
 eligible 2 SAE International Scholarships | SAE Foundation
 ineligible 0 Churchill Scholarship | Winston Churchill Foundation of the United States`,
   jordan: `
@@ -193,7 +194,7 @@ ineligible 0 Point Foundation Flagship Scholarship | Point Foundation
 unknown 1 The Gates Scholarship | Bill & Melinda Gates Foundation
 ineligible 0 Pride Foundation Scholarships | Pride Foundation
 ineligible 0 P.E.O. STAR Scholarship | P.E.O. Sisterhood
-ineligible 0 VFW Voice of Democracy | Veterans of Foreign Wars
+unknown 1 VFW Voice of Democracy | Veterans of Foreign Wars
 ineligible 0 Hathaway Scholarship | State of Wyoming`,
   sam: `
 eligible 3 English Family-Teacher Education Scholarship | Virginia Tech
@@ -236,8 +237,8 @@ ineligible 0 Regeneron Science Talent Search | Society for Science`,
   dana: `
 eligible 3 FNSNA Undergraduate Scholarship | Foundation of the National Student Nurses' Association
 eligible 3 Nurse Corps Scholarship Program | Health Resources and Services Administration
-ineligible 0 AACN2 Pathway to Critical Care Nursing Scholarship | American Association of Critical-Care Nurses and American Association of Colleges of Nursing
-ineligible 0 Tylenol Future Care Scholarship | Kenvue (TYLENOL)
+unknown 2 AACN2 Pathway to Critical Care Nursing Scholarship | American Association of Critical-Care Nurses and American Association of Colleges of Nursing
+unknown 1 Tylenol Future Care Scholarship | Kenvue (TYLENOL)
 unknown 1 AACN Minority Nurse Faculty Scholarship Program | American Association of Colleges of Nursing
 eligible 1 The Class of 1982 Scholarship | East Carolina University
 eligible 2 The ECU Retired Faculty Association Undergraduate Scholarship | East Carolina University
@@ -256,7 +257,7 @@ ineligible 0 American Physical Therapy Association Minority Scholarship Award | 
 ineligible 0 ABA Legal Opportunity Scholarship | American Bar Association
 eligible 3 MALDEF Law School Scholarship Program | MALDEF
 ineligible 0 Illinois Monetary Award Program (MAP) | Illinois Student Assistance Commission
-ineligible 0 Paul & Daisy Soros Fellowships for New Americans | Paul & Daisy Soros Fellowships
+unknown 1 Paul & Daisy Soros Fellowships for New Americans | Paul & Daisy Soros Fellowships
 ineligible 0 Physicians of Tomorrow Scholarship | AMA Foundation
 unknown 2 Luce Scholars Program | Henry Luce Foundation
 unknown 1 Tillman Scholars Program | Pat Tillman Foundation
@@ -265,7 +266,7 @@ unknown 1 Boren Fellowship for Graduate Students | Defense Language and National
 ineligible 0 LULAC National Scholarship Fund | LULAC National Educational Service Centers
 unknown 0 JACL National Scholarship Program | Japanese American Citizens League
 unknown 0 National Federation of the Blind Scholarship Program | National Federation of the Blind
-ineligible 0 Knight-Hennessy Scholars | Stanford University
+unknown 0 Knight-Hennessy Scholars | Stanford University
 ineligible 0 NMF Scholarships and Awards | National Medical Fellowships
 ineligible 0 Voyager Scholarship | The Obama Foundation`,
   elena: `
@@ -283,7 +284,7 @@ eligible 1 Mensa Foundation Scholarships | Mensa Foundation
 unknown 1 Cal Grant | California Student Aid Commission
 ineligible 0 The Gates Scholarship | Bill & Melinda Gates Foundation
 ineligible 0 Google PhD Fellowship | Google
-ineligible 0 Out to Innovate Scholarship | Out to Innovate
+unknown 1 Out to Innovate Scholarship | Out to Innovate
 unknown 1 National Garden Clubs Scholarships | National Garden Clubs
 eligible 1 Gen and Kelly Tanabe Scholarship | Gen and Kelly Tanabe
 ineligible 0 American Physical Society Undergraduate Scholarships | American Physical Society`,
@@ -318,7 +319,7 @@ eligible 3 Fulbright Foreign Student Program | U.S. Department of State
 ineligible 0 Federal Pell Grant | U.S. Department of Education
 ineligible 0 TEXAS Grant | Texas Higher Education Coordinating Board
 ineligible 0 British Council Scholarships for Women in STEM | British Council
-ineligible 0 Schwarzman Scholars | Schwarzman Scholars
+unknown 0 Schwarzman Scholars | Schwarzman Scholars
 unknown 0 ADB-Japan Scholarship Program | Asian Development Bank
 unknown 3 Wells Mountain Initiative Scholarship | Wells Mountain Initiative
 unknown 2 Rhodes Scholarship (outside the United States) | The Rhodes Trust
@@ -354,7 +355,7 @@ eligible 2 John F. Kennedy Profile in Courage Essay Contest | John F. Kennedy Li
 eligible 2 Ayn Rand Institute Essay Contests | Ayn Rand Institute
 eligible 2 Scholastic Art & Writing Awards | Alliance for Young Artists & Writers
 eligible 2 American Legion National Oratorical Contest | The American Legion
-ineligible 0 National Honor Society Scholarship | National Association of Secondary School Principals
+unknown 2 National Honor Society Scholarship | National Association of Secondary School Principals
 unknown 1 Key Club Scholarships | Kiwanis Children's Fund
 unknown 1 Ohio College Opportunity Grant | Ohio Department of Higher Education
 eligible 1 Princeton Prize in Race Relations | Princeton University
@@ -365,7 +366,7 @@ ineligible 0 James Madison Memorial Fellowship | James Madison Memorial Fellowsh
 ineligible 0 Phi Alpha Theta Scholarships and Awards | Phi Alpha Theta
 eligible 1 BigFuture Scholarships | College Board
 eligible 1 Optimist International Essay Contest | Optimist International
-ineligible 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
+unknown 0 Breakthrough Junior Challenge | Breakthrough Prize Foundation
 unknown 1 Davidson Fellows Scholarship | Davidson Institute for Talent Development
 ineligible 0 NCWIT Award for Aspirations in Computing | National Center for Women & Information Technology
 ineligible 0 Jeannette Rankin National Scholar Grant | Jeannette Rankin Foundation`,

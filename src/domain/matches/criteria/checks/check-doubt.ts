@@ -54,6 +54,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       doubtOfYears(student, told, today),
       isAbove(student, told.highestGpa) ? mostDoubt : 0,
       doubtOfGroups(student, told),
+      told.orSupporters && isOfNoneToSupport(student, told) ? mayBeSupporter : 0,
       told.isOfSomeCountries && isOfNoPoorCountry(student) ? maybeOtherCountry : 0,
       told.isOfStudyThere && told.isOfPoorCountries && wantsRichCountries(student) ? maybeOtherCountry : 0,
       told.isAppliedForAtHome && isAtCollegeOfUs(student) ? studiesAwayFromHome : 0,
@@ -129,11 +130,13 @@ function mayBeOfAge(student: Student, ages: "adult" | "young", today: string): b
     born === null ? null : (dayAsNumber(today) - born) / 10_000 >= leastAgeOfAdults,
   );
   if (ages === "young") return isAdult !== true;
-  return student.level !== "high_school" && isAdult !== false && !isGraduateWithoutBreak(student);
+  return student.level !== "high_school" && (isAdult ?? !isFullTime(student)) && !isGraduateWithoutBreak(student);
 }
-/** Who studies full-time after a bachelor's seldom says of themselves that they came back. */
-const isGraduateWithoutBreak = ({ level, profile }: Student): boolean =>
-  (level === "master" || level === "doctoral" || level === "professional") && profile.enrollment === "full_time";
+/** Who studies full-time after a bachelor's seldom says of themselves that they came back, and of those who tell no age most came from school. */
+const isGraduateWithoutBreak = (student: Student): boolean =>
+  (student.level === "master" || student.level === "doctoral" || student.level === "professional") &&
+  isFullTime(student);
+const isFullTime = ({ profile }: Student): boolean => profile.enrollment === "full_time";
 const leastAgeOfAdults = 23;
 
 /** "Libraries in the southeastern states (Alabama, Kentucky)" in Kentucky, where the words are of no place to live or study in. One state alone is mostly part of a name: "the Kentucky Farm Bureau". */
@@ -236,6 +239,10 @@ function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): n
   });
   return Math.min(mostDoubt, ...doubts);
 }
+
+/** "LGBTQ+ or an ally": few who do not say that they are of the group work for it. */
+const isOfNoneToSupport = ({ groups: own }: Student, { plainly }: Told): boolean =>
+  plainly?.is === "groups" && plainly.groups.every((group) => own.member[group] !== true);
 
 /** What percentage of all students attends a historically Black college. */
 const shareOfHbcus = 2;

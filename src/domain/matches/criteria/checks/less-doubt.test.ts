@@ -140,3 +140,15 @@ test("a job in the forces tells that who belongs to the military and states no t
   for (const job of ofOthers)
     expect(doubt({ ...military, work_experience: [job] }, "family", quote, award)).toBeGreaterThan(1);
 });
+
+test("an ally of a group is much to be for who says nothing of it, and returning to college for who studies full-time and tells no age", () => {
+  const ally = "Be LGBTQ+ or an ally.";
+  expect(doubt({ demographics: { lgbtq: true } }, "alternative", ally)).toBe(0);
+  expect(doubt({}, "alternative", ally)).toBe(2);
+  expect(doubt({ demographics: { lgbtq: false } }, "alternative", ally)).toBe(2);
+  const returning = "Have had a break in your education.";
+  expect(doubt({ academic_level: "bachelor's_degree", enrollment: "full_time" }, "unread", returning)).toBe(2);
+  expect(doubt({ academic_level: "bachelor's_degree", enrollment: "part_time" }, "unread", returning)).toBe(0);
+  const adult = { enrollment: "full_time", date_of_birth: "1990-01-01" } as const;
+  expect(doubt({ academic_level: "bachelor's_degree", ...adult }, "unread", returning)).toBe(0);
+});
