@@ -1,4 +1,5 @@
 import { beginningOf } from "../reader/bounded-text.ts";
+import { listedBy } from "../scholarships/apply-target.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { withStatusesElsewhere } from "./citizenship/abroad-elsewhere.ts";
 import { collegeNames } from "./college/college-names.ts";
@@ -58,7 +59,9 @@ export function readEach(sponsors: readonly SponsorText[]): Reading[] {
   const read = statementsOfEach(sponsors).map(({ sponsor, college, statements }) => {
     const { title, provider } = sponsor;
     const giver = college ?? givingCollege(statements) ?? teachingSponsor(provider, statements);
-    const named = giver ?? collegeIn(title) ?? collegeIn(provider) ?? surelyTeaching(provider);
+    // A college that only lists it gives nothing.
+    const isListed = listedBy({ provider_name: provider, description: "" }) !== null;
+    const named = giver ?? collegeIn(title) ?? (isListed ? null : collegeIn(provider)) ?? surelyTeaching(provider);
     return { sponsor, statements, colleges: { giver, named } };
   });
   return read.map(({ sponsor, statements, colleges }) => {

@@ -120,3 +120,12 @@ test("a school that is called neither university nor college gives to its studen
   expect(read("Milano Fashion Institute", "Open to students of fashion.")).toEqual([]);
   expect(read("Institute of Food Technologists", "Pays the tuition of graduate students.")).toEqual([]);
 });
+
+test("a college that only lists what others give asks for nothing", () => {
+  const demandsOf = (provider: string) =>
+    readEligibility({ title: "Future Actuary Award", provider, text: "Ask the sponsor who can apply." }).demands.filter(
+      (demand) => demand.about === "check" && demand.kind === "study_place",
+    );
+  expect(demandsOf("Listed by San Francisco State University (external award)")).toEqual([]);
+  expect(demandsOf("San Francisco State University Foundation")).not.toEqual([]);
+});
