@@ -29,7 +29,7 @@ const signs: readonly (readonly [pattern: string, currency: string])[] = [
   ["₩", "KRW"],
   ["₦|N", "NGN"],
   ["Tk\\.?|৳", "BDT"],
-  ["KSh\\.?|Kshs?\\.?", "KES"],
+  ["K?Shs?\\.?|Kshs?\\.?", "KES"],
   ["GH[₵¢S]|GHC", "GHS"],
   ["₺", "TRY"],
   ["₪", "ILS"],
@@ -58,6 +58,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ["hk dollar", "HKD"],
   ["singapore dollar", "SGD"],
   ["dollar", "$"],
+  ["$", "$"],
   ["pound", "GBP"],
   ["£", "GBP"],
   ["euro", "EUR"],
@@ -92,7 +93,7 @@ const countries: ReadonlyMap<string, string> = new Map([
   ["canadian", "CAD"],
   ["australian", "AUD"],
 ]);
-const word = /^(?:[\s(]{0,2}|-)((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
+const word = /^(?:[\s(]{0,2}|-)((?:[a-z.]+|[$£€](?!\s?\d))(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
 
 /**
  * The currency that the words around a number name, as an ISO code, or null. "$" means a dollar whose country is not
@@ -102,6 +103,12 @@ export function currencyOf(before: string, after: string): string | null {
   const sign = withPrefix.find(([pattern]) => pattern.test(before))?.[1] ?? codeBefore(before);
   const named = codeAfter(after, sign) ?? nameAfter(after, sign);
   return (sign === null || sign === "$" ? named : null) ?? sign;
+}
+
+/** The words before a number, without the sign of its currency: "up to Rs. " is "up to ". */
+export function withoutSign(before: string): string {
+  const sign = withPrefix.find(([pattern]) => pattern.test(before))?.[0];
+  return sign ? before.replace(sign, "") : before;
 }
 
 function codeBefore(before: string): string | null {
@@ -128,4 +135,4 @@ function nameAfter(after: string, sign: string | null): string | null {
 
 /** Whether a letter before a digit ends the name of a currency: "USD5000", "Rs5000", "RM500", "$NZ500". */
 export const endsCurrency = (letters: string): boolean =>
-  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB|KSh|Ksh|Tk|\$(?:AU?|CA?|NZ|US))$/.test(letters);
+  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB|K[Ss]h|(?:^|[^A-Za-z])Sh|Shs|Tk|\$(?:AU?|CA?|NZ|US))$/.test(letters);

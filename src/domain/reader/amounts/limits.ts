@@ -46,6 +46,9 @@ const manyAwards =
 /** "Who gets the maximum award ($400)": a bracket that says how much it is. */
 const ofMaximum = /\bmaximum (?:award|amount|benefit|grant|scholarship|stipend|value) ?$/i;
 
+/** "$10,000 (five awards of | $2,000)" */
+const eachOf = /\b(?:awards|bursaries|fellowships|grants|prizes|scholarships) (?:at|of|worth)\s*$/i;
+
 /** "Students may receive funds up to a lifetime limit of $2,500": what one student can get in all. */
 const lifetimeLimit = /\blifetime (?:cap|limit|maximum) (?:of|is)\b/i;
 
@@ -62,14 +65,14 @@ export function limitsOf(statement: string, sums: readonly Money[], totals = tru
   );
   const isInside = ({ start }: Money) =>
     brackets.some((bracket) => bracket.index < start && start < bracket.index + bracket[0].length);
-  const outside = ofStatement(
-    limitsOfSums(
-      statement,
-      sums.filter((sum) => !isInside(sum)),
-      totals,
-    ),
+  const [others, inside] = [sums.filter((sum) => !isInside(sum)), sums.filter(isInside)];
+  const divides = inside.some(
+    (sum) =>
+      eachOf.test(wordsBefore(statement, sum)) &&
+      others.some(({ value }) => value > sum.value && value % sum.value === 0),
   );
-  return outside ?? ofStatement(limitsOfSums(statement, sums.filter(isInside), totals));
+  const outside = divides ? null : ofStatement(limitsOfSums(statement, others, totals));
+  return outside ?? ofStatement(limitsOfSums(statement, inside, totals));
 }
 
 /** "Minimum $1,000, maximum $3,000" in one statement are the ends of a range. */
@@ -103,6 +106,15 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
     amounts.length > 0 || !totals || (manyAwards.test(part) && !lifetimeLimit.test(part))
       ? amounts
       : sums.filter((_, i) => kinds[i] === "total");
+  // "€850 per month plus a €500 travel allowance" is neither.
+  const isBesideRate = ofOne.some(
+    (sum) =>
+      !/^ (?:award|grant|prize|scholarship)\b/i.test(wordsAfter(part, sum)) &&
+      sums.some(
+        (rate, i) => kinds[i] === "rate" && rate.end <= sum.start && added.test(part.slice(rate.end, sum.start)),
+      ),
+  );
+  if (isBesideRate) return [];
   const paid = withoutParts(part, perRecipient(part, withoutFormer(part, ofOne)));
   const whole = sumOfParts(part, paid) ?? sumOfPurposes(part, paid) ?? sumOfTerms(part, paid);
   if (whole !== null) return [whole];

@@ -23,11 +23,14 @@ const multipliers: Record<string, number> = {
   mil: 1e6,
   million: 1e6,
   billion: 1e9,
+  lac: 1e5,
+  lakh: 1e5,
+  crore: 1e7,
 };
 
 // The look-arounds exclude numbers inside words, times, shares and percentages: 3D, 4th, 5:00, 1/2, 50%, 25 to 50 percent.
 const number =
-  /(?<![\d.,:/\w])(?:(?<=[$€£] ?)|(?!\d{1,3},? ?(?:or|to|and|-|–) ?\d{1,3}\s?(?:%|percent)))(\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion)\b)?(?!(?!(?:usd|eur|euros?|gbp|cad|aud|nzd|chf|inr)\b)[\w%]|[:/]\d|\s?percent)/giu;
+  /(?<![\d.,:/\w])(?:(?<=[$€£] ?)|(?!\d{1,3},? ?(?:or|to|and|-|–) ?\d{1,3}\s?(?:%|percent)))(\d{1,3}(?:(?: \d{3})+|(?:, 000)+)(?!\d)|\d+(?:[.,'’]\d+)*(?![.,'’]?\d))(?:\s?(k|thousand|mm|mil|million|m|billion|lac|lakh|crore)(?:(?<=lac|lakh|crore)s)?\b)?(?!(?!(?:usd|eur|euros?|gbp|cad|aud|nzd|chf|inr)\b)[\w%]|[:/]\d|\s?percent)/giu;
 
 /**
  * Every sum of money in the words, in order, and every plain number, which may or may not be one (`marked: false`).
@@ -97,7 +100,7 @@ function wordSums(text: string): Written[] {
 
 /** The value of a number in English, continental, Swiss or Indian notation, or null ("1.2.3", "1,2"). */
 function numberOf(digits: string): number | null {
-  if (/^\d{1,3}(?:[ ,'’]\d{3})+(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replace(/[ ,'’]/g, ""));
+  if (/^\d{1,3}(?:(?:[ ,'’]|, )\d{3})+(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replace(/[ ,'’]/g, ""));
   if (/^\d+(?:\.\d{1,2})?$/.test(digits)) return Number(digits);
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)) {
     return Number(digits.replaceAll(".", "").replace(",", "."));

@@ -1,4 +1,5 @@
 import { either } from "../../words/either.ts";
+import { withoutSign } from "./currencies.ts";
 import type { Money } from "./money.ts";
 
 /**
@@ -27,7 +28,7 @@ const beforeTotal = new RegExp(
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
-    /awarded (?:annually )?(?:to \d|across|among)/,
+    /awarded (?:annually )?(?:to (?!1\b)\d|across|among)/,
     /to (?:(?:about|around|over|nearly|almost|some|more than|up to|approximately) )?\d[\d,]* (?:[\w-]+ ){0,2}?(?:seniors|students|recipients|winners|people|scholars|graduates)\b/,
     /(?:divided|shared|split)(?: equally| evenly)? (?:among|between|by)\b/,
     /(?:prize |award |scholarship )?pool\b|in total\b|total\b/,
@@ -115,26 +116,31 @@ const afterOther = new RegExp(
 /** "A $25,000 memorial fund", "the $25,000 Smith Fund", but not "a $500 travel fund", which a winner gets. */
 const afterFund =
   /^(?: ?\/ ?year)? (?:(?!(?:by|for|from|in|of|through|to)\b)[\w'’-]+ ){0,3}(?:[Aa]wards?|[Ee]ndowed|[Gg]rants?|[Mm]atching|[Mm]emorial|[Pp]rize|[Ss]cholarships?|[Tt]rust|[A-Z][\w'’-]+) [Ff]und\b(?! (?:[Aa]ward|[Ff]ellowship|[Gg]rant|[Pp]rize|[Ss]cholarship))/;
+/** "A $2 million | scholarship program", "Sh1.2 million | in every ward" */
+const afterMillion =
+  /^ (?:[\w'’-]+ ){0,3}(?:budget|campaign|fund|initiative|kitty|program|programme|scheme)\b|^ (?:for|in|to) (?:each|every) (?!student|winner|scholar|recipient)/i;
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
 
 /** The words before a sum, without its currency sign. */
-export const wordsBefore = (part: string, sum: Money) =>
-  part
-    .slice(Math.max(0, sum.start - 90), sum.start)
+export const wordsBefore = (part: string, sum: Money) => {
+  const before = part.slice(Math.max(0, sum.start - 90), sum.start);
+  const words = before
     // "UP TO $500": a word in capitals before a sign is no part of it.
     .replace(
       /(?:(?<![A-Za-z])(?:USD?|U\.S\.|CA[ND]|CDN|AU[DS]|NZD?|HKD?|SGD?) |(?<![A-Za-z])[A-Z]{1,3})?[$£€]\s*$|(?<![A-Za-z])[A-Z]{3}\s*$/,
       "",
     );
+  return words === before && sum.marked ? withoutSign(before) : words;
+};
 
 /** The words after a sum, without the name of its currency. */
 export const wordsAfter = (part: string, sum: Money) =>
   part
     .slice(sum.end, sum.end + 90)
     .replace(
-      /^(?:-(?=[a-z])|[\s(]{0,2})(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z])|[Cc]anadian|[Aa]ustralian|[Ss]wiss)?\s?(?:[Dd]ollars?|[Ee]uros?|EUROS?|[Pp]ounds?(?: [Ss]terling)?|[Ff]rancs?|[Rr]upees?|[Yy]en|[Kk]ron(?:or|er)|[€£])?\)?(?=$|[^\w])/,
+      /^(?:-(?=[a-z])|[\s(]{0,2})(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z])|[Cc]anadian|[Aa]ustralian|[Ss]wiss)?\s?(?:[Dd]ollars?|[Ee]uros?|EUROS?|[Pp]ounds?(?: [Ss]terling)?|[Ff]rancs?|[Rr]upees?|[Yy]en|[Kk]ron(?:or|er)|[€£$](?!\s?\d))?\)?(?=$|[^\w])/,
       "",
     );
 
@@ -184,6 +190,11 @@ const afterAll =
 const beforeEach = /\b(?:awards|bursaries|fellowships|grants|prizes|scholarships) of\s*$/i;
 const afterEach = /^ (?:(?:are|were|will be) )?(?:awarded|given)\b/i;
 
+/** "The foundation gives over $300,000 a year", but neither a scholarship that does nor what it gives to each. */
+const beforeYearly =
+  /(?<!\b(?:award|bursary|fellowship|grant|it|prize|program|programme|scholarship|that|which) )\b(?:awards?|distributes?|gives?|grants?|provides?) (?:well )?(?:about|almost|approximately|around|close to|more than|nearly|over|some)\s*$/i;
+const afterYearly = /^ ?(?:annually|yearly|(?:a|each|every|per) year)\b(?! (?:for|to) (?:an?|each|every|one)\b)/i;
+
 export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
@@ -192,13 +203,15 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (isOther(part, before)) return "other";
   if (beforeGiven.test(before) && !afterGiven.test(after)) return "other";
   if (afterOther.test(after) || afterBuilding.test(after) || afterFund.test(after)) return "other";
+  if (sum.value >= 1e6 && afterMillion.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
   const isTotal =
     untilMaximum.test(before) ||
     beforeTotal.test(before) ||
     (afterTotal.test(after) && !(beforeEach.test(before) && afterEach.test(after))) ||
-    (beforeAll.test(before) && afterAll.test(after));
+    (beforeAll.test(before) && afterAll.test(after)) ||
+    (beforeYearly.test(before) && afterYearly.test(after));
   return isTotal ? "total" : "amount";
 }
 

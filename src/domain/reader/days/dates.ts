@@ -73,7 +73,9 @@ const notations: readonly Notation[] = [
   { pattern: /(?<![\d.,/-])(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g, read: numeric },
   {
     // US order, unless the first number cannot be a month or the numbers are joined by dots.
-    pattern: /(?<![\d/.-])(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>\d{4}|\d\d)(?![\d/-])/g,
+    // "12/1/2026-2/28/2027" are two days.
+    pattern:
+      /(?<![\d/.]|(?<![/.]\d{2,4})-)(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>\d{4}|\d\d)(?![\d/]|-(?!\d{1,2}[/.]))/g,
     read: (p, thisYear) => {
       const dayFirst = Number(p.a) > 12 || (p.mark === "." && Number(p.b) <= 12);
       const [month, day] = dayFirst ? [p.b, p.a] : [p.a, p.b];
@@ -105,6 +107,11 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
+  // "31 Poutū-te-rangi (March) 2017"
+  {
+    pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2}) [\\p{L}-]{3,20} \\((?<name>${monthNames})\\)(?:,? ${year})?`, "giu"),
+    read: named,
+  },
   // "The fifteenth of March 2027", not "the first Friday of March"
   {
     pattern: new RegExp(`\\b${ordinal}(?: day)? of ${month}(?:${beforeYear}${year})?`, "gi"),

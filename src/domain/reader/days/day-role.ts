@@ -9,7 +9,7 @@ export type DayRole = "deadline" | "lesser" | "opening" | "other";
 type Word = "deadline" | "apply" | "until" | "lesser" | "document" | "opening" | "other" | "status";
 
 const lists: Readonly<Record<Word, string>> = {
-  deadline: "deadlines? due close closes closing closed cutoff postmarked expires? expiration receipt",
+  deadline: "deadlines? due close closes closing closed cutoff postmark postmarked expires? expiration receipt",
   apply:
     "apply applies applied applications? submit submits submitted submission submissions entries entry enter received window proposals? essays? send",
   until: "by until till through thru before prior ends? ending later",
@@ -40,8 +40,9 @@ const words: ReadonlyMap<string, Word> = new Map(
  * What the words before a day make of it, or null when they give it no role. `named` tells whether a deadline or an
  * application is named; "by" and "until" alone name none.
  */
-export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
-  if ([dutyOfWinners, lateReport, timeBefore, otherDue, heldOn].some((words) => words.test(before)))
+export function roleBefore(clause: string): { role: DayRole; named: boolean } | null {
+  const before = clause.replace(/\b([ap])\.m\./gi, "$1m");
+  if ([dutyOfWinners, lateReport, timeBefore, otherDue, heldOn, afterSending].some((words) => words.test(before)))
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
@@ -80,6 +81,16 @@ const otherDue =
 /** "The deadlines for the meeting, which will be held in Boston on …" */
 const heldOn =
   /\b(?:being|be|are|is|was|takes?|taking) (?:held|place)\b(?:(?!\b(?:appl|deadline|due|is|are)\b)[^.;:])*$/i;
+/** "Entries may be picked up from", "the shortlist will be performed on": what happens to an entry that was sent. */
+const afterSending = new RegExp(
+  `\\b${either(
+    /art\w*|compositions?|entry|entries|films?|pieces?|portfolios?|shortlist|submissions?|works?/,
+  )}\\b[^.;]{0,60}\\b(?:be|are|is|was|were) ${either(
+    /collected|displayed|exhibited|judged|performed|picked up|played|premiered|screened|shown|on (?:display|show|view)/,
+    /presented (?:at|during|in)|(?<!\b(?:must|shall|should) be )returned/,
+  )}\\b(?:(?!\\b(?:are|deadlines?|due|is|must|received|should|submi\\w+)\\b)[^.;])*$`,
+  "i",
+);
 /** "Four months prior to the deadline (i.e. …" */
 const timeBefore =
   /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
@@ -107,7 +118,7 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
 
 /** Words that name no day: "the chair of the selection committee", "submit the following", "the last Friday of February". */
 const aside =
-  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b/g;
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b/g;
 /** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
 const handIn = new RegExp(
   either(
@@ -129,10 +140,11 @@ const rollingUntil = /\b(?:reviewed |considered |accepted )?(?:on a )?rolling(?:
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
-/** "Requests must reach us", "we must receive your video". */
-const arrives = /\b(?:reach us|must receive)\b/g;
+/** "Requests must reach us", "must reach the committee", "we must receive your video". */
+const arrives =
+  /\b(?:reach us|must receive|(?:must|should) reach (?:our|the) (?!age|end|final|goal|level|minimum|next|required))\b/g;
 /** Spanish and French for a deadline, in small letters. */
-const foreignDeadline = /\b(?:fecha (?:l[ií]mite|de cierre)|plazo|date limite|cl[oô]ture)\b/g;
+const foreignDeadline = /\b(?:fechas? (?:l[ií]mites?|de cierre)|plazo|dates? limites?|cl[oô]ture)\b/g;
 const lastDay =
   /\b(?:last|final) (?:chance|day|date|opportunity)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
@@ -143,7 +155,7 @@ const wordsOf = (text: string) =>
     .replace(rollingUntil, "deadline ")
     .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")
-    .replace(arrives, "received")
+    .replace(arrives, "received ")
     .replace(/\blasts? (?=from|through|to|until)/g, "runs ")
     .replace(/\bearly decision\b/g, "early")
     .replace(aside, " ")

@@ -58,10 +58,13 @@ const ofScholarship =
 const wasBefore =
   /(?:\(\s?(?:was|(?:extended |moved |postponed )?from|formerly|originally|previously)|\b(?:former|old|original|previous) deadline was|\b(?:instead of|rather than))\s$/i;
 
-const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+const rangeMark = /^,?\s*(?:-|–|—|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+const isoDay = /^\d{4}-\d\d-\d\d\//;
+/** "Application window: January 1 / March 31", where "Deadlines: January 1 / March 31" names two days. */
+const window = /\b(?:accepted|between|from|opens?|periods?|windows?)\b[^.;]*$/i;
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
 const listMark =
-  /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
+  /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| ?\/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
 const weekday = new RegExp(`,?\\s*\\b${weekdayPattern}\\b[.,]{0,2}`, "gi");
 const time =
   /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?(?!to\b|and\b)[A-Z]{2,4}\)?)?(?=\s)/gi;
@@ -128,7 +131,8 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const behind = text.slice(date.end, next?.start);
     const after = behind.replace(bracket, "").split(/[.;)]\s|[;\n]/)[0] ?? "";
     const ofBracket = roleAfter(bracket.exec(behind)?.[0] ?? "");
-    const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
+    // "Received after April 3 are not reviewed" tells nothing of a day of review.
+    const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b(?! not\b)/i.test(after);
     if (wasBefore.test(text.slice(Math.max(0, date.start - 24), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
     const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
@@ -156,10 +160,10 @@ const bracket = /^ ?\([^()]*\)/;
 
 function isRange(text: string, before: WrittenDate | undefined, from: WrittenDate, to: WrittenDate): boolean {
   const gap = text.slice(from.end, to.start).replace(time, "").replace(weekday, "");
-  // "31 Dec 2026 / 30 June 2027" are two days.
-  if (from.year !== null && gap === " / ") return false;
   return (
     rangeMark.test(gap) ||
+    (gap.trim() === "/" &&
+      (isoDay.test(text.slice(from.start)) || window.test(text.slice(before?.end ?? 0, from.start)))) ||
     (/^,? and $/i.test(gap) &&
       /\bbetween\s*$/i.test(
         text

@@ -17,7 +17,7 @@ function isOnlyDay(line: string | undefined): boolean {
   return !/[\p{L}\d]/u.test(rest.replace(besideDay, ""));
 }
 
-const title = /:\s*$|\b(?:action|calendar|dates?|events?|milestones?|schedule|timeline|timetable)\b/i;
+const title = /:\s*$|^\W*date\W*$|\b(?:action|calendar|dates|events?|milestones?|schedule|timeline|timetable)\b/i;
 /** "Deadline:", "Awards announced:": the label of one day, where "Deadlines:" is the title of several. */
 const ofOneDay = /\b(?:deadline|due|date|opens?|clos(?:es?|ing)|announced|notified)\b/i;
 const endsOpen = (line: string | undefined): boolean => line?.trimEnd().endsWith(":") ?? false;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readAmount } from "./amount-in-text.ts";
+
+const read = (text: string) => {
+  const { amount_min, amount_max } = readAmount("", text);
+  return [amount_min, amount_max];
+};
+
+test.each([
+  ["Scholarship amounts depend on class:\nFreshmen: $500\nSophomores: $750\nJuniors: $1,000", 500, 1000],
+  ["Awards by rank:\nGold – $5,000\nSilver – $3,000 each", 3000, 5000],
+  ["Scholarship levels are as follows:\n3.5 to 4.0 GPA - $4,000\n3.0 to 3.49 GPA - $2,500 per year", 2500, 4000],
+])("the words that lead in a list tell what its entries are: %s", (text, min, max) => {
+  expect(read(text)).toEqual([min, max]);
+});
+
+test.each([
+  "Scholarship applicants must have a family income of:\nOne child: $30,000\nTwo children: $40,000",
+  "Fees for the scholarship exam:\nMembers: $20\nOthers: $30",
+  "Donors to the scholarship fund:\nSmith family: $30,000\nJones - $500",
+])("a list of costs, incomes or gifts names no amount: %s", (text) => {
+  expect(read(text)).toEqual([null, null]);
+});
+
+test.each([
+  ["The foundation gives over $300,000 a year to local students.", null, null],
+  ["The foundation awards more than $50,000 each year.", null, null],
+  ["We award over $2,000 per year to each scholar.", 2000, null],
+  ["The scholarship provides over $5,000 a year.", 5000, null],
+  ["A $2 million fund pays for scholarships.", null, null],
+  ["The foundation has a $1.5 million scholarship program.", null, null],
+  ["The winner receives $1,000,000.", 1_000_000, 1_000_000],
+  ["$5,000 (5 awards of $1,000)", 1000, 1000],
+  ["$1,500 awarded to 1 student from each province", 1500, 1500],
+])("what a sponsor gives to all is no amount of one award: %s", (text, min, max) => {
+  expect(read(text)).toEqual([min, max]);
+});
+
+test.each([
+  ["The stipend is $850 a month plus $500 for travel.", null, null],
+  ["Interns get $15 an hour plus a $2,000 scholarship.", 2000, 2000],
+  ["Monthly stipend of $900\nInsurance allowance of $300", null, null],
+])("what is paid beside a rate is not the amount: %s", (text, min, max) => {
+  expect(read(text)).toEqual([min, max]);
+});

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readDeadline } from "./deadline-in-text.ts";
+
+const today = "2026-11-21";
+const read = (text: string) => {
+  const { deadline, deadline_yearly, deadline_kind } = readDeadline(text, today);
+  return deadline ?? deadline_yearly ?? deadline_kind;
+};
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"];
+
+test.each([
+  ["Closing date for applications: 15 February / 15 May / 15 October", "02-15"],
+  ["Deadline: May 1/June 1", "05-01"],
+  ["Deadlines are 1/15 / 4/15 / 7/15.", "01-15"],
+  ["Applications are due March 1 / October 1.", "03-01"],
+])("days between slashes are several deadlines: %s", (text, deadline) => {
+  expect(read(text)).toBe(deadline);
+});
+
+test("of two deadlines between which a slash stands the next one counts, whichever comes first", () => {
+  const day = fc.record({ month: fc.nat({ max: months.length - 1 }), day: fc.integer({ min: 1, max: 28 }) });
+  fc.assert(
+    fc.property(day, day, fc.constantFrom("/", " / "), (one, other, slash) => {
+      const [from, to] = [one, other].map((each) => `${months[each.month]} ${each.day}`);
+      const back = read(`Deadlines: ${to}${slash}${from}`);
+      expect(read(`Deadlines: ${from}${slash}${to}`)).toBe(back);
+      expect([one, other].map((each) => read(`Deadline: ${months[each.month]} ${each.day}`)).toSorted()[0]).toBe(back);
+    }),
+  );
+});
+
+test.each([
+  ["Application window: January 1/March 31", "03-31"],
+  ["Applications are accepted 1 January / 31 March 2027", "2027-03-31"],
+  ["Application Period: 12/1/2026-2/28/2027", "2027-02-28"],
+  ["Application Period: 12/1/26-2/28/27", "2027-02-28"],
+  ["Application period: 1.12.2026-28.2.2027", "2027-02-28"],
+])("a window ends with its second day: %s", (text, deadline) => {
+  expect(read(text)).toBe(deadline);
+});
+
+test.each([
+  "Entries may be picked up from July 10 to 28.",
+  "Entries must be picked up by March 3.",
+  "Entries will be returned by June 30.",
+  "Submissions will be exhibited from May 4 to June 10, 2027.",
+  "A shortlist of entries will be presented in a workshop on Thursday 15 May 2027.",
+  "The winning entries will be performed on 3 June 2027.",
+  "Entries can be collected Monday through Friday, from 9 a.m. to 5 p.m. Work left after July 31 is thrown away.",
+])("what happens to entries that were sent sets no deadline: %s", (text) => {
+  expect(read(text)).toBe("unknown");
+});
+
+test.each([
+  ["Entries will be on display until May 30, 2027. Entries are due March 4, 2027.", "2027-03-04"],
+  ["Entries are judged by May 5 and must be submitted by April 20.", "04-20"],
+  ["Forms may be picked up at the office and must be returned by April 20.", "04-20"],
+  ["Applications must be presented to the board by May 1, 2027.", "2027-05-01"],
+  ["Applications must be returned by June 30.", "06-30"],
+  ["Entries must be returned by June 30.", "06-30"],
+  ["Applications can be picked up at the library until June 30.", "06-30"],
+])("a deadline beside what happens to entries stays one: %s", (text, deadline) => {
+  expect(read(text)).toBe(deadline);
+});
+
+test.each([
+  ["Opening date\n1 December 2026\nClosing date\n28 February 2027\nOutcome date\n15 April 2027", "2027-02-28"],
+  ["Date\nEvent\n1 December 2026\nApplications open\n28 February 2027\nApplications close", "2027-02-28"],
+  ["All materials must reach the committee on or before 9 April.", "04-09"],
+  ["Applicants must reach the age of 18 by 9 April.", "unknown"],
+  ["Postmark by April 9, or email by April 12.", "04-09"],
+  ["Applications received after April 3rd are not reviewed.", "04-03"],
+  ["Applications must reach the Trust by 31 Poutū-te-rangi (March) 2027.", "2027-03-31"],
+  ["Dates limites pour soumettre votre demande\nCRSH | 1er décembre de chaque année |", "12-01"],
+])("a day is told by its label and the words at it: %s", (text, deadline) => {
+  expect(read(text)).toBe(deadline);
+});
