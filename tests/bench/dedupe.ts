@@ -96,7 +96,15 @@ measure("names, amounts and descriptions, both sponsors missing", (pair) =>
 );
 
 const entries = entriesFrom(await comparableRows());
-const halves = ["development", "third development", "unopened", "second unopened", "third unopened"];
+const halves = [
+  "development",
+  "third development",
+  "fourth development",
+  "unopened",
+  "second unopened",
+  "third unopened",
+  "fourth unopened",
+];
 const rules: Record<string, (pair: LabeledPair) => boolean> = {
   "control, sponsor and title": (pair) => formerRule(...entries(pair, { facts: false, sponsors: true })),
 };

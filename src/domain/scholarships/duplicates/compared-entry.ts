@@ -3,7 +3,7 @@ import { type DescriptionWords, descriptionWords, type TellingFacts } from "./du
 import { acronymsOf, keyOf, leadingAcronym, middleInitials, nameWords, ownWords } from "./own-words.ts";
 import { isUnknownSponsor, ownsSite, type SponsorRelation, sponsorRelation, tellsSponsor } from "./sponsors.ts";
 import { amountsIn, editionsIn } from "./title-spelling.ts";
-import { cycleInTitle, kindsIn } from "./title-words.ts";
+import { cycleInTitle, kindsIn, personIn } from "./title-words.ts";
 
 /** The fields that distinguish scholarships. */
 export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
@@ -18,6 +18,8 @@ export type ComparedEntry = {
   titleKey: string;
   keyWords: readonly string[];
   kinds: readonly string[];
+  /** "student" or "scholar", whichever the title names, or empty: "Fulbright Student Program", "Fulbright Scholar Program". */
+  person: string;
   amounts: readonly string[];
   editions: readonly string[];
   initials: readonly string[];
@@ -43,6 +45,7 @@ export function compared(entry: NamedOnPage): ComparedEntry {
     titleKey: key,
     keyWords: key.split(" "),
     kinds: kindsIn(title),
+    person: personIn(title),
     amounts: amountsIn(title),
     editions: editionsIn(title),
     initials: middleInitials(title),

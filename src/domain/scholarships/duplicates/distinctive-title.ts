@@ -1,9 +1,9 @@
 import { isCommon, isFrequentSurname, isRare, saysWhat } from "./common-title-words.ts";
 import { countKindWords, ownWords } from "./own-words.ts";
 
-/** Programs that many colleges list as their own. */
+/** Programs that many colleges list as their own, and organizations whose clubs and posts each have a scholarship. */
 const hostedPrograms = new Set(
-  "chevening fulbright erasmus mundus commonwealth daad deutschlandstipendium rotary marshall gilman mext awards csc goldwater pell".split(
+  "chevening fulbright erasmus mundus commonwealth daad deutschlandstipendium rotary marshall gilman mext awards csc goldwater pell lions kiwanis elks moose legion vfw optimist soroptimist zonta jaycees masonic club lodge post chapter".split(
     " ",
   ),
 );

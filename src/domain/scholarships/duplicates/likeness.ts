@@ -4,6 +4,7 @@ import { type ComparedEntry, isNamedByOther, relationOf } from "./compared-entry
 import { isDistinctive, isOneOrdinaryWord } from "./distinctive-title.ts";
 import { agreeInText, areLevelsApart, areLevelsEqual, shareDay, sharedPart, shareSum } from "./duplicate-evidence.ts";
 import { isDetail, samePage } from "./page-relation.ts";
+import { areChapters } from "./sponsors.ts";
 import { alike, titleRelation } from "./title-relation.ts";
 
 /**
@@ -114,11 +115,16 @@ function isVague(a: ComparedEntry, b: ComparedEntry): boolean {
 export function isToldByTitle(a: ComparedEntry, b: ComparedEntry): boolean {
   const sponsors = a.titleKey === b.titleKey ? [] : [a.entry.provider_name, b.entry.provider_name];
   const isRelated = relationOf(a, b) === "related";
+  const isOfChapters = isRelated && areChapters(a.entry.provider_name, b.entry.provider_name);
+  if (isOfChapters && [a, b].every((each) => each.words.every((word) => isInBoth(word, a, b)))) return false;
   return [a, b].every(
     ({ entry: { title } }) =>
       isDistinctive(title, ...sponsors) && (isRelated || !isOneOrdinaryWord(title, ...sponsors)),
   );
 }
+
+const isInBoth = (word: string, a: ComparedEntry, b: ComparedEntry): boolean =>
+  [a, b].every(({ sponsorWords }) => sponsorWords.has(word) || sponsorWords.has(singular(word)));
 
 /**
  * Whether one title has a word that tells scholarships apart (a state, a level, a subject, a number) and that the other

@@ -1,3 +1,4 @@
+import { usStates } from "../../places/us-states.ts";
 import { isRare } from "./common-title-words.ts";
 import { acronymsIn, acronymsOf } from "./own-words.ts";
 import { spelledWord } from "./title-spelling.ts";
@@ -93,7 +94,33 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
   const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
-  return sharesOwn || isShort ? "related" : "different";
+  return (sharesOwn || isShort) && !areOfTwoStates(keyA, keyB) ? "related" : "different";
+}
+
+const stateNames = new RegExp(
+  `\\b(?:${Object.values(usStates)
+    .map((name) => fold(name).replace("u s ", ""))
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})\\b`,
+  "g",
+);
+/** Whether both folded names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
+function areOfTwoStates(a: string, b: string): boolean {
+  const [inA, inB] = [a.match(stateNames) ?? [], b.match(stateNames) ?? []];
+  return inA.length > 0 && inB.length > 0 && !inA.some((state) => inB.includes(state));
+}
+
+/**
+ * Whether the names share words and each has one of its own besides: "Rotary Club of Salem" and "Rotary Club of Dover". A
+ * title that says no more than what they share can be the one's or the other's.
+ */
+export function areChapters(a: string, b: string): boolean {
+  const [ownA, ownB] = [a, b].map((name) =>
+    spelledSponsor(name)
+      .split(" ")
+      .filter((word) => !shared.has(word)),
+  );
+  return Boolean(ownA?.some((word) => !ownB?.includes(word)) && ownB?.some((word) => !ownA?.includes(word)));
 }
 
 /** Words for the part of an organization that gives its money away. */

@@ -3,15 +3,21 @@ import type { ComparedEntry } from "./compared-entry.ts";
 import { titleKey } from "./own-words.ts";
 import { sponsorRelation } from "./sponsors.ts";
 
-/** Whether the titles name different kinds, amounts, editions, middle initials or organizations. */
+/** Whether the titles name different kinds, persons (students, scholars), amounts, editions, middle initials or organizations. */
 export function differInName(a: ComparedEntry, b: ComparedEntry): boolean {
   const differ = (inA: readonly string[], inB: readonly string[]) =>
     inA.length > 0 && inB.length > 0 && inA.join(" ") !== inB.join(" ");
   const kindsDiffer = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
   const initialsDiffer = !isWithin(a.initials, b.initials) && !isWithin(b.initials, a.initials);
+  const personsDiffer = a.person !== b.person && a.person !== "" && b.person !== "";
   const acronymsDiffer = a.acronym !== b.acronym && a.acronym !== "" && b.acronym !== "";
   return (
-    kindsDiffer || initialsDiffer || acronymsDiffer || differ(a.amounts, b.amounts) || differ(a.editions, b.editions)
+    kindsDiffer ||
+    initialsDiffer ||
+    acronymsDiffer ||
+    personsDiffer ||
+    differ(a.amounts, b.amounts) ||
+    differ(a.editions, b.editions)
   );
 }
 

@@ -47,3 +47,9 @@ export function kindsIn(title: string): readonly string[] {
   const all = titleWords(title);
   return kinds.filter(([, words]) => all.some((word) => words.has(word))).map(([kind]) => kind);
 }
+
+/** "student" or "scholar", if the title names one of them and not both, or empty. */
+export function personIn(title: string): string {
+  const [person = "", other = person] = new Set(title.toLowerCase().match(/\b(?:student|scholar)(?=s?\b)/g));
+  return person === other ? person : "";
+}
