@@ -2,7 +2,8 @@
  * How often the amount and the deadline are read as a careful person reads them, from 400 texts and columns of
  * ../shared/data drawn at random over all files (gold/amounts-and-days.json). The labels of the unopened half were
  * written, and the half first read by the program, when the development was done. The control takes the first number
- * and the first day in the words.
+ * and the first day in the words. `amounts-and-days pages FILE` measures excerpts of pages whose texts FILE holds
+ * (gold/amounts-and-days-pages.jsonl), each with all labels that are right.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -25,7 +26,7 @@ const showsDetails = process.argv.includes("--details");
 
 /** `label`: "500 2000", "- 5000" (up to), "EUR" or "-"; a day, "03-01" (yearly), "rolling" or "-". */
 type Gold = { half: "development" | "unopened"; label: string; words?: string; hash?: string; file?: string };
-type Text = { title: string; provider: string; text: string };
+type Text = { title: string; provider: string; text: string; site?: string };
 
 const gold: Record<"amounts" | "deadlines", Gold[]> = JSON.parse(
   readFileSync(new URL("gold/amounts-and-days.json", import.meta.url), "utf8"),
@@ -61,7 +62,9 @@ function source({ words, hash: key = "", file }: Gold): string | Text {
 
 function amountLabel(of: string | Text): string {
   const { amount_min, amount_max, currency } =
-    typeof of === "string" ? parseAmount(of) : readAmount(of.title, of.text, dollarOf(of));
+    typeof of === "string"
+      ? parseAmount(of)
+      : readAmount(of.title, of.text, dollarOf({ ...of, host: of.site ?? null }));
   if (amount_min !== null || amount_max !== null) return `${amount_min ?? "-"} ${amount_max ?? "-"}`;
   return currency !== null && currency !== "USD" ? currency : "-";
 }
@@ -107,5 +110,27 @@ for (const [name, all, read, control] of [
     for (const each of part.filter((one) => share([one], read) === 0)) {
       console.log(`  "${each.label}" is read as "${read(source(each))}": ${textOf(source(each)).slice(0, 300)}`);
     }
+  }
+}
+
+type PageGold = { half: string; title: string; site: string; amounts: string[]; deadlines: string[] };
+const jsonLines = <T>(file: string | URL): T[] =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+const [wanted, file] = process.argv.slice(2);
+if (wanted === "pages" && file !== undefined) {
+  const pages = jsonLines<Text>(file);
+  const labels = jsonLines<PageGold>(new URL("gold/amounts-and-days-pages.jsonl", import.meta.url));
+  for (const half of ["development", "unopened"]) {
+    const part = labels.flatMap((each) => {
+      const page = pages.find(({ title, site }) => title === each.title && site === each.site);
+      return each.half === half && page ? [{ ...each, page }] : [];
+    });
+    const amounts = part.filter((each) => each.amounts.includes(amountLabel(each.page))).length;
+    const days = part.filter((each) => each.deadlines.includes(deadlineLabel(each.page))).length;
+    console.log(`pages, ${half} half: amounts ${amounts}, deadlines ${days} right of ${part.length}`);
   }
 }

@@ -11,7 +11,7 @@ const label =
   /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?|monto|importe|cuantía|montant)\b(?! (?:awarded|available|given|of all)\b)/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|renewable(?! (?:energy|power|resources?))|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|(?:living|maintenance|monthly|subsistence) allowances?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|renewable(?! (?:energy|power|resources?))|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -153,7 +153,7 @@ function withoutIncomes(all: readonly Paying[]): Paying[] {
 }
 
 const things =
-  "airfare|arrival|(?:text)?books?|childcare|conference|equipment|flight|housing|installation|insurance|meals?|moving|registration|relocation|settlement|settling-in|transportation|travel|visa";
+  "airfare|arrival|(?:text)?books?|childcare|computer|conference|equipment|flight|housing|installation|insurance|meals?|moving|registration|relocation|settlement|settling-in|transportation|travel|visa";
 const allowances = "allowances?|expenses|grants?|reimbursements?|stipends?|support|vouchers?";
 /** "An additional $1,000", "a travel stipend of $300". */
 const beforeAddition = new RegExp(
@@ -188,14 +188,14 @@ const longestCell = 60;
 /** An entry of a list of awards: "To a high school senior ($1,500)". */
 const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
 const beginsWithSum =
-  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€] ?|[A-Z]{3} ?)\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}\b|[$£€]))/i;
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€¥₹₦₱] ?|[A-Z]{3} ?|(?:GH¢|[KT]?Shs?|N|R|RM|Rs|Tk)\.? ?)\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}\b|[$£€]|euros?\b|(?:us|u\.s\.) dollars\b))/i;
 
 /** "Awards depend on the class:", "Scholarship levels are as follows:": what each entry of the list below it pays. */
 const leadIn =
   /^(?!.*\b(?:budget|costs?|donat\w+|donors?|dues|eligib\w+|expenses|fees?|gifts?|incomes?|must|need|pay|prices?|qualif\w+|raised|requirements?|sponsors?|thank\w*|tickets?|tuition)\b).{0,90}\b(?:amounts?|awards?|bursar(?:y|ies)|fellowships?|grants?|prizes?|scholarships?|stipends?)\b.{0,90}:$/i;
 /** "Freshmen: $500", "Belgium, Spain - 800 euros", of at most `longestCell`. */
 const endsWithSum =
-  /[:–—-] ?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€₹] ?|[A-Z]{3} ?)\d[\d,.]*\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}|[$£€₹]|euros?))(?: (?:each|(?:per|an?) (?:year|semester|term)))?\.?$/i;
+  /[:–—-] ?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€¥₹₦₱] ?|[A-Z]{3} ?|(?:Rs|Sh)\.? ?)\d[\d,.]*\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}|[$£€₹]|euros?))(?: (?:each|(?:per|an?) (?:year|semester|term)))?\.?$/i;
 
 /**
  * The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". So is the

@@ -127,6 +127,8 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
   return read[0]?.min ? [{ min: read[0].min, max: null }] : [];
 }
 
+const isToo = /^ for (?:[\w'’-]+ ){1,4}and (?:[A-Z]{1,3} ?)?[$£€]?$/;
+const isFor = /^ for\b/;
 /** The kind of each sum; both ends of a range have the same kind. */
 function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKind>[] {
   const kinds = sums.map((sum) => sumKind(part, sum));
@@ -135,6 +137,14 @@ function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKin
     const [from, to] = [kinds[i - 1] ?? "amount", kinds[i] ?? "amount"];
     if (isRange && from !== "amount") kinds[i] = from;
     else if (isRange && to !== "amount") kinds[i - 1] = to;
+    // "A monthly stipend of $1,000 for masters and $1,500 for doctors"
+    else if (
+      from === "rate" &&
+      to === "amount" &&
+      isToo.test(part.slice(sums[i - 1]?.end, sums[i]?.start)) &&
+      isFor.test(wordsAfter(part, sums[i] as Money))
+    )
+      kinds[i] = "rate";
     // "$2,500 per semester, for a total of $5,000 a year"
     const [share, whole] = [sums[i - 1] as Money, sums[i] as Money];
     if (from === "amount" && to === "total" && periodAfter(part, whole) !== "" && isPeriodOf(part, share, whole)) {

@@ -24,6 +24,14 @@ test.each([
   ["Value: £10,000 (five awards of £2,000)", "£2,000"],
   ["Charities give more than £7.5 million a year. Grants are up to £500.", "Up to £500"],
   ["The monthly award depends on the country:\nDenmark, Ireland - 850 euros\nBelgium - 800 euros", "€800 - €850"],
+  ["N200,000 per annum for each beneficiary", "NGN 200,000"],
+  ["GH¢ 2,000 per year", "GHS 2,000 per year"],
+  ["NZ$5,000 fees scholarship", "NZ$5,000"],
+  ["Monthly allowance of 117,000 yen", "Monthly allowance of 117,000 yen"],
+  [
+    "Monthly stipend of CNY 3,000 for masters and CNY 3,500 for doctors.",
+    "Monthly stipend of CNY 3,000 for masters and CNY 3,500 for doctors.",
+  ],
   ["The county unveiled a Sh190 million education fund.", null],
 ])("a sum of another currency is read whole: %s", (text, expected) => {
   expect(words(text)).toBe(expected);

@@ -18,7 +18,7 @@ const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal = new RegExp(
   `\\b${either(
-    /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share(?: of)?|part of|lifetime|pool|resulting in/,
+    /total(?:l?ing|s|ed)?|combined|aggregate|sum of|share(?: of)?|part of|lifetime|pool|prize fund|resulting in/,
     /over (?:\w+ )?(?:two|three|four|five|[2-9]) years/,
   )}\\b(?: [\\w-]+){0,5}?[\\s:–—-]*(?:(?:of|is|to)\\s)?${either(
     /over|more than|up to|at least|approximately|nearly|almost/,
@@ -73,7 +73,7 @@ const beforeOther = new RegExp(
 );
 /** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
 const beforeGiven =
-  /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|(?:\d[\d,]* )?students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
+  /\bha(?:s|ve|d) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|(?:\d[\d,]* )?students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
 /** "To date, $97,500 in scholarships has been awarded", "over the past ten years, more than $90,000 was given" */
 const soFar =
   /\b(?:in 20\d\d,? (?:we|the [\w-]{1,20}) (?:awarded|distributed|gave|granted)|to date|so far|thus far|over the years|(?:over|in|during) the (?:last|past) (?:[\w-]+ )?(?:years?|decades?)|since \d{4}),? (?:(?:over|more than|nearly|almost|close to|about|around|approximately|some|a total of) ){0,2}$/i;
@@ -102,7 +102,7 @@ const kindOfFee =
 /** "$60,000 family income", "$50 application fee" */
 const afterOther = new RegExp(
   `^\\s?(?:[-–—:]\\s)?(?:minimum purchase\\b|(?:\\/\\s?year )?(?:\\w+ )?(?:${kindOfFee} ){0,2}${either(
-    /fees?\b(?! (?:waiver|reduction|remission|discount))/,
+    /fees?\b(?! (?:bursary|discount|grant|reduction|remission|scholarship|waiver))/,
     /deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|endowed scholarship\b|donated\b|raised\b|salary\b|(?<!\bin )value\)/,
     /(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b/,
     /(?:on deposit|(?:minimum |account |share |savings |average ){0,2}(?:balance|dues)|(?:in )?(?:(?:annual|yearly|member|membership|club|union|national|chapter) ){0,3}dues)\b/,

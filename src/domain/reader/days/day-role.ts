@@ -118,7 +118,7 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
 
 /** Words that name no day: "the chair of the selection committee", "submit the following", "the last Friday of February". */
 const aside =
-  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b/g;
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b|\b(?:send|submit|e-?mail) (?:[a-z]+ )?(?:questions|inquiries|enquiries)\b/g;
 /** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
 const handIn = new RegExp(
   either(

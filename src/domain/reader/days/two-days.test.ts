@@ -69,6 +69,7 @@ test.each([
   ["Date\nEvent\n1 December 2026\nApplications open\n28 February 2027\nApplications close", "2027-02-28"],
   ["All materials must reach the committee on or before 9 April.", "04-09"],
   ["Applicants must reach the age of 18 by 9 April.", "unknown"],
+  ["Send questions by January 10. Applications are due January 31.", "01-31"],
   ["Postmark by April 9, or email by April 12.", "04-09"],
   ["Applications received after April 3rd are not reviewed.", "04-03"],
   ["Applications must reach the Trust by 31 Poutū-te-rangi (March) 2027.", "2027-03-31"],
