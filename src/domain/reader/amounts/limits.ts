@@ -1,9 +1,9 @@
 import { either } from "../../words/either.ts";
 import type { Money } from "./money.ts";
+import { type Limits, purpose, ranks, sumOfParts, sumOfPurposes, sumOfTerms } from "./parts-of-award.ts";
 import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 
-/** The least and the most that one scholarship pays; null where the words set no such limit. */
-export type Limits = { min: number | null; max: number | null };
+export type { Limits } from "./parts-of-award.ts";
 
 /** "Maximum | scholarship amount", "max. | award per student is", "largest | grant made to one applicant was set at" */
 const ofAward = `(?: [\\w-]+){0,2}? ${either(
@@ -155,10 +155,6 @@ function kindsOf(part: string, sums: readonly Money[]): ReturnType<typeof sumKin
   return kinds;
 }
 
-/** "$10,000 to one student, $2,500 to each of three": prizes of several ranks, not a total and a share of it. */
-const ranks =
-  /\b(?:first|1st|second|2nd|third|3rd|grand|runners?[- ]up|place|one (?:[\w-]+ )?(?:student|winner|recipient|applicant|scholar|finalist|senior|person))\b/i;
-
 /** If one sum is for each recipient, the others are totals: "$10,000 for ten winners, $1,000 each". */
 function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
   if (sums.filter((sum) => each.test(wordsAfter(part, sum))).length > 1) return sums;
@@ -210,60 +206,6 @@ const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?
 
 const topPrize = new RegExp(`\\b(?:top|largest|biggest|highest)${ofAward}[\\s:]*$`, "i");
 const smallest = new RegExp(`\\b(?:smallest|lowest)${ofAward}[\\s:]*$`, "i");
-const firstPart =
-  /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$|\bstipends? of [$£€]?\s*$/i;
-const nextPart =
-  /^ ([\w-]+)\b.{0,80}(?:\band|,) (?:an? )?(?:additional )?[$£€]?\s*$|^ (and) an? (?:additional )?[$£€]?\s*$/i;
-
-/** Money that goes with an award: "a $500 award and $1,000 travel expenses". */
-const expenses =
-  /^ (?:for |in )?(?:travel|living|book)s? (?:expenses|costs|allowance|stipend|funding|funds|grant|support)\b/i;
-
-/** What one winner gets in two parts: "a $14,500 living allowance and a $3,500 travel grant". */
-function sumOfParts(part: string, sums: readonly Money[]): Limits | null {
-  const [first, second, ...rest] = sums;
-  if (!first || !second || rest.length > 0 || ranks.test(part)) return null;
-  const found = nextPart.exec(part.slice(first.end, second.start));
-  const noun = found?.[1] ?? found?.[2];
-  const isOne =
-    firstPart.test(part.slice(Math.max(0, first.start - 40), first.start)) || expenses.test(wordsAfter(part, second));
-  if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
-  const value = Math.floor(first.value + second.value);
-  return { min: value, max: value };
-}
-
-/** "$5,000 toward tuition, $1,000 for books and $500 for travel" is one award of $6,500. */
-const purpose =
-  /^ (?:for|toward|towards|in) (?:[\w-]+ ){0,2}?(?:airfare|board|books?|costs|expenses|fees|health|housing|living|materials|rent|research|supplies|travel|tuition)\b/i;
-const nextPurpose = /^[^.;]{0,60}(?:,|\band)(?: and)?(?: an?| up to)? $/i;
-
-function sumOfPurposes(part: string, sums: readonly Money[]): Limits | null {
-  if (sums.length < 2 || /\b(?:awards|scholarships|grants|prizes|or)\b/i.test(part)) return null;
-  const arePurposes = sums.every(
-    (sum, i) =>
-      (i === 0
-        ? sums.length > 2 || purpose.test(wordsAfter(part, sum))
-        : nextPurpose.test(part.slice(sums[i - 1]?.end, sum.start).replace(/[$£€]$/, ""))) &&
-      (i === 0 || purpose.test(wordsAfter(part, sum))),
-  );
-  const value = Math.floor(sums.reduce((all, sum) => all + sum.value, 0));
-  return arePurposes ? { min: value, max: value } : null;
-}
-
-const term =
-  /^ (?:(?:awarded|for|given|in|paid) )?(?:the )?(?:(autumn|fall|spring|summer|winter)|(first|second|third|1st|2nd|3rd) (?:quarter|semester|term|year))\b/i;
-
-/** "$1,000 in the fall and $1,000 in the spring" is one award of $2,000. */
-function sumOfTerms(part: string, sums: readonly Money[]): Limits | null {
-  const [first] = sums;
-  if (!first || sums.length < 2 || /\bor\b/i.test(part)) return null;
-  const terms = new Set(sums.map((sum) => term.exec(wordsAfter(part, sum))?.slice(1).join("").toLowerCase()));
-  const areParts =
-    !terms.has(undefined) && terms.size === sums.length && sums.every(({ value }) => value === first.value);
-  const value = Math.floor(first.value * sums.length);
-  return areParts ? { min: value, max: value } : null;
-}
-
 const changed = "\\b(?:chang|gr[eo]w|increas|raise|rose|reduc)\\w*";
 /** "Was increased from | $500", "rose to $750 from | $500" */
 const fromFormer = new RegExp(`${changed} from\\s*$`, "i");

@@ -106,7 +106,7 @@ const stateNames = new RegExp(
 );
 /** Whether both folded names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
 function areOfTwoStates(a: string, b: string): boolean {
-  const [inA, inB] = [a.match(stateNames) ?? [], b.match(stateNames) ?? []];
+  const [inA = [], inB = []] = [a, b].map((name) => [...name.matchAll(stateNames)].map(([state]) => state));
   return inA.length > 0 && inB.length > 0 && !inA.some((state) => inB.includes(state));
 }
 
