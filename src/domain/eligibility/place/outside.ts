@@ -11,7 +11,7 @@ const findOutside = phraseFinder([
   ["(be|come) from (a|any) (country|nation|state) (that is|which is|) outside (of|) (the|)", "citizens_of"],
   ["(live|reside) outside (of|) (the|)", "residents_of"],
 ] as const);
-/** Its citizens need none. */
+/** Its citizens and permanent residents need none. */
 const findPermits = phraseFinder([
   [
     "(need|needs|needing|require|requires|requiring) (a|an|) (valid|) study permit (for|to study in|to enter|in) canada",
@@ -48,7 +48,10 @@ const goesOnWithTask = (tokens: readonly Token[], to: number): boolean => {
   const isInvited = /^(?:|and|can|may)$/.test(next) || (next === "are" && behind === "eligible");
   return !isInvited || tokens.slice(to).some(({ word }) => modals.has(word));
 };
-const outsideCanada: Meaning = { about: "demand", demand: { ...excludesNobody, citizens_of: ["CA"] } };
+const outsideCanada: Meaning = {
+  about: "demand",
+  demand: { ...excludesNobody, citizens_of: ["CA"], settled_in: ["CA"] },
+};
 
 /** The countries and regions that commas and "and" join from a token on; null where something else stands among them. */
 function countriesAt(start: number, tokens: readonly Token[], places: Places): { to: number; codes: string[] } | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import type { CheckKind } from "../../../eligibility/demand.ts";
+import { type CheckKind, excludesNobody } from "../../../eligibility/demand.ts";
 import type { MilitaryTie } from "../../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { mostDoubt } from "../criterion.ts";
@@ -694,4 +694,12 @@ test("a college of the student's own state is elsewhere for who is at one of ano
   expect(of("Some college that nobody knows")).toBe(0);
   expect(of("", ["University of Edinburgh", "University of Toronto"])).toBe(mostDoubt);
   expect(of("", ["University of Edinburgh", "University of Oklahoma"])).toBe(0);
+});
+
+test("a country whose citizens are left out is none to come from", () => {
+  const quote = "Need a study permit for Canada.";
+  const excluded = { ...excludesNobody, citizens_of: ["CA"], quote };
+  const indian: ProfileChanges = { location: "Mumbai, India", citizenship_countries: ["IN"] };
+  expect(doubt(indian, "citizenship", quote, blankScholarship({ demands: [excluded] }))).toBeLessThan(mostDoubt);
+  expect(doubt(indian, "citizenship", "Be a citizen of Canada.")).toBe(mostDoubt);
 });

@@ -157,7 +157,10 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     scholarship.groups.includes("military") ? soldiersAndFamilies(quote) : null,
   namesOnlyKin: ({ words, scholarship }) => scholarship.groups.includes("military") && namesOnlyKin(words),
   choices: ({ quote, scholarship }) => (scholarship.groups.includes("military") ? peopleOfMilitary(quote) : []),
-  countries: (check) => (isOfOrigin(check) ? countriesIn(check.words, check.scholarship.provider_name) : []),
+  countries: (check) =>
+    isOfOrigin(check)
+      ? countriesIn(check.words, check.scholarship.provider_name).filter((code) => !isLeftOut(check, code))
+      : [],
   community: (check) => (isOfOrigin(check) ? communityIn(check.words) : null),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
@@ -259,6 +262,10 @@ const citizens = new Set(["citizen", "citizens", "national", "nationals"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 const isOfOrigin = ({ kind, words }: ReadCheck) =>
   ofOrigin.has(kind) || (kind === "membership" && words.some((word) => citizens.has(word)));
+
+/** "Need a study permit for Canada": its citizens are left out, so that nobody has to come from there. */
+const isLeftOut = ({ quote, scholarship: { demands } }: ReadCheck, country: string): boolean =>
+  demands.some((each) => each.about === "excluded" && each.quote === quote && each.citizens_of.includes(country));
 
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>
   location_restrictions.length === 0 && countries.length === 0;
