@@ -16,7 +16,7 @@ export const profileKeys = {
   questionImpacts: ["question-impacts"],
   fieldNames: ["field-names"],
   collegeNames: ["college-names"],
-  parseLocation: ["parse-location"],
+  residenceOf: ["residence-of"],
   studentGroups: ["student-groups"],
   meantAnswers: (path: string) => ["field-names", "meant", path],
 } as const;
@@ -71,10 +71,10 @@ export const questionImpactsQuery = queryOptions({
   retry: false,
 });
 
-/** The function that reads the state and the country of a location. Its list of cities is long. */
-export const parseLocationQuery = queryOptions({
-  queryKey: profileKeys.parseLocation,
-  queryFn: async () => (await import("#domain/places/location.ts")).parseLocation,
+/** The function that tells from answers where a student lives. Its list of cities is long. */
+export const residenceOfQuery = queryOptions({
+  queryKey: profileKeys.residenceOf,
+  queryFn: async () => (await import("#domain/places/residence.ts")).residenceOf,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -6,7 +6,7 @@ import { forgetStudent } from "../shared/forget-student.ts";
 export const publicKeys: readonly unknown[] = [
   "browse",
   "college-names",
-  "parse-location",
+  "residence-of",
   "student-groups",
   "config",
   "contact-form",

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { stateName } from "#domain/places/us-states.ts";
 import { sponsorQuestions } from "#domain/profile/sponsor-questions.ts";
-import { parseLocationQuery } from "../api.ts";
 import type { ProfileForm } from "../form/profile-form.ts";
+import { useResidence } from "../form/use-residence.ts";
 import { ChoiceInput } from "./form-inputs.tsx";
 
 /** The state of legal residence. The hint compares it with the location. */
 export function StateInput({ label, notes }: { label: string; notes: ReactNode }) {
   const location = useWatch<ProfileForm, "location">({ name: "location" });
   const chosen = useWatch<ProfileForm, "state">({ name: "state" });
-  const read = useQuery(parseLocationQuery).data?.(location);
+  const read = useResidence();
   const { options } = sponsorQuestions.state.input;
-  const isMissing = read && chosen === "" && location?.trim() && (read.country ?? "US") === "US";
+  const isMissing = read && chosen === "" && location?.trim() && !read.isAbroad;
   const hint =
     read && read.state !== null ? (
       hintFor(stateName(read.state), read.state === chosen || chosen === "")

@@ -4,9 +4,10 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { CitizenshipStatus } from "#domain/profile/answers/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { parseLocationQuery, questionImpactsQuery, studentGroupsQuery } from "../api.ts";
+import { questionImpactsQuery, studentGroupsQuery } from "../api.ts";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
+import { useResidence } from "../form/use-residence.ts";
 import { isFollowUp, MilitaryInputs } from "../inputs/military-ties.tsx";
 import { type Impacts, QuestionInput } from "../inputs/question-input.tsx";
 
@@ -59,9 +60,8 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
     if (hasError) setOpen(true);
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
-  const { citizenship_status: status, location, ethnicity, heritage } = values;
-  const home = useQuery({ ...parseLocationQuery, enabled: location !== "" }).data?.(location);
-  const isAbroad = home != null && home.country !== null && home.country !== "US";
+  const { citizenship_status: status, ethnicity, heritage } = values;
+  const home = useResidence();
   const asksTribe = inputs.includes("tribal_membership") && (ethnicity !== "" || heritage.length > 0);
   const groupsOf = useQuery({ ...studentGroupsQuery, enabled: asksTribe }).data;
   const isNative = groupsOf?.({ demographics: { ethnicity, heritage } }).member.native_american === true;
@@ -70,7 +70,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
       ? isNative
       : mayStay.has(status)
         ? name !== "undocumented"
-        : !(isAbroad && onlyInUs.has(name));
+        : !(home?.isAbroad && onlyInUs.has(name));
   const asked = inputs.filter((name) => !isFollowUp(name) && (base[name].length > 0 || applies(name)));
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
   const answered = asked.filter(isKnown).length;

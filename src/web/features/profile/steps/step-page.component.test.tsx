@@ -310,6 +310,16 @@ test("a student who lives abroad is not asked about a life in the United States"
   await expect.element(page.getByLabelText("County")).not.toBeInTheDocument();
 });
 
+test("a citizen of Nigeria in a city called Lagos is not asked about a life in the United States", async () => {
+  const profile = stored({ location: "Lagos", citizenship_status: "international", citizenship_countries: ["NG"] });
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
+  await show(<ProfileStepPage step="personal" userId="in-lagos" onGo={() => {}} />);
+  await page.getByText("Home and citizenship").click();
+  await expect.element(page.getByRole("combobox", { name: "Add: Countries of citizenship" })).toBeVisible();
+  await expect.element(page.getByLabelText("County")).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText(/^State/)).not.toBeInTheDocument();
+});
+
 test.each(["us_citizen", "permanent_resident"])(
   "who lives abroad as %s is asked for state and county",
   async (status) => {
