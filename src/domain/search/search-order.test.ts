@@ -60,6 +60,13 @@ test("what has the word in its title is not called by it where it asks for anoth
   expect(first).not.toBe(ofMarines.title);
 });
 
+test("half of a name calls nobody", () => {
+  const isNamed = (words: string, title: string) =>
+    found(words, forTheMilitary({ title })).find(({ id }) => id === title)?.isNamed;
+  expect(isNamed("coast guard kid, nursing", "National Guard Awards")).toBe(false);
+  expect(isNamed("coast guard kid, nursing", "Coast Guard Awards")).toBe(true);
+});
+
 test("a word that many titles have calls none of them", () => {
   expect(titles("military children, nursing", forTheMilitary({ title: "Military Awards" }))[0]).not.toBe(
     "Military Awards",

@@ -1,11 +1,13 @@
+import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fitOfRow, fits } from "../fits/row-fits.ts";
 import { countRows, hasRow } from "../fits/row-set.ts";
 import { meantRows } from "../fits/rows-by-fit.ts";
+import { fillerWords } from "../query/words/filler-words.ts";
 import { isInTitle, tellsTitle } from "../text/document-terms.ts";
-import { formsOf } from "../text/spelling-corrections.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
+import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import type { Slot } from "../understood.ts";
 import { lossesFor, spokenSlots } from "./narrowness.ts";
 
@@ -32,19 +34,24 @@ export function rowsOfSaidNames(index: CatalogueIndex, units: readonly Constrain
     .filter(isFor);
 }
 
-/** Those of the rows meant for a unit whose titles have the most of its naming words. */
+/** Of whose family somebody is names nobody: "navy brat". */
+const ofFamily = wordSet(
+  "brat brats child children daughter daughters dependent dependents families grandchild grandchildren grandson granddaughter son sons spouse spouses widow wives",
+);
+
+/** Those of the rows meant for a unit that have all its naming words in the title: a "coast guard kid" does not call the National Guard. */
 function rowsNamedBy(index: CatalogueIndex, { constraints, fits: stated }: ConstraintFits): number[] {
   const meant = meantRows(stated, index);
   const mostHaving = most.share * countRows(meant);
-  const counts = new Map<number, number>();
-  for (const form of new Set(constraints.flatMap(({ words }) => formsOf(words))).values()) {
-    if (!tellsTitle(form)) continue;
-    const { titled, having } = rowsWith(index.text, form, (row) => hasRow(meant, row));
-    if (having > mostHaving || titled.length > most.titles) continue;
-    for (const row of titled) counts.set(row, (counts.get(row) ?? 0) + 1);
-  }
-  const best = Math.max(0, ...counts.values());
-  return [...counts].flatMap(([row, count]) => (count === best ? [row] : []));
+  const words = constraints.flatMap(({ words }) => wordsOfText(words)).filter((word) => !fillerWords.has(word));
+  const forms = new Set(words.filter((word) => !ofFamily.has(word)).map(knownForm));
+  const naming = [...forms]
+    .filter(tellsTitle)
+    .map((form) => rowsWith(index.text, form, (row) => hasRow(meant, row)))
+    .filter(({ having }) => having <= mostHaving);
+  const [first, ...others] = naming;
+  const named = first?.titled.filter((row) => others.every(({ titled }) => titled.includes(row))) ?? [];
+  return named.length > most.titles ? [] : named;
 }
 
 /** Of some rows those that have a word in the title, and how many have it at all. A word of very many rows names none. */
@@ -54,7 +61,8 @@ function rowsWith(
   isOne: (row: number) => boolean,
 ): { titled: number[]; having: number } {
   const lists = postingsOf(text, text.postings.terms.numberOf(form));
-  if (lists.reduce((sum, { length }) => sum + length, 0) > most.rows) return { titled: [], having: 0 };
+  if (lists.reduce((sum, { length }) => sum + length, 0) > most.rows)
+    return { titled: [], having: Number.POSITIVE_INFINITY };
   const titled: number[] = [];
   let having = 0;
   for (const list of lists)
