@@ -50,6 +50,9 @@ test.each<[string, string[]]>([
   ["My mother and I run a farm", ["Agriculture"]],
   ["I work on my father's farm", ["Agriculture"]],
   ["I help my parents with their farm", ["Agriculture"]],
+  ["Children in my town suffer because they lack doctors", ["Medicine & Healthcare", "Family and children"]],
+  ["I want to help veterans, who need better health care", ["Medicine & Healthcare", "Military and veterans"]],
+  ["My child care business", ["Business & Entrepreneurship", "Family and children"]],
 ])("what somebody else is or does is no topic of the student's: %s", (goals, names) => {
   expect(topicNames(topicsOfGoals(goals))).toEqual(names);
 });

@@ -35,8 +35,8 @@ const ofSomebodyElse = new RegExp(
   `(?:^|(?<=[.,;:!?\\n])|\\b(?:after|and|as|because|but|since|that|when|while)) *(?:${either(
     /my (?:[a-z-]+ )?(?:step|grand|god)?-?(?:mother|mom|mum|father|dad|parent|sister|brother|daughter|son)(?:s|-in-law)?/,
     /my (?:[a-z-]+ )?(?:aunt|boyfriend|child|children|coach|cousin|friend|girlfriend|grandma|grandpa|husband|kid|neighbor|partner|spouse|teacher|uncle|wife)s?/,
-    /he|she|they|who|whose/,
-  )})\\b(?:, who\\b[^.,;:!?\\n]*,)?(?:(?!\\b(?:I|me|us|we)\\b)[^.,;:!?\\n])*`,
+    /he|she/,
+  )})\\b(?! (?:care|education|program|training)\\b)(?:, who\\b[^.,;:!?\\n]*,)?(?:(?!\\b(?:I|me|us|we)\\b)[^.,;:!?\\n])*`,
   "gi",
 );
 

@@ -55,6 +55,15 @@ test("after an answer a message says what it changed in the list on the screen",
     next_cursor: null,
     total,
     sections: { qualify, one_answer: 0, check: 0, other_college: 0 },
+    parts: {
+      strong_qualify: 0,
+      strong_one_answer: 0,
+      strong_check: 0,
+      good: 0,
+      possible: 0,
+      weak: 0,
+      other_college: 0,
+    },
     potential_value,
   });
   let isAnswered = false;
