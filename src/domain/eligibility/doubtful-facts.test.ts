@@ -143,3 +143,12 @@ test("the first of several sums for different students leaves out nobody of anot
   expect(doubted(several)).toContain("level");
   expect(doubted("The program awards $5,000 to a law school student.")).toEqual([]);
 });
+
+test("a grade of one level rules out nobody where students of any level may apply", () => {
+  const { demands } = readEligibility({
+    title: "Award",
+    provider: "Fund",
+    text: "Open to students at any university. All graduate students must have a 3.5 GPA.",
+  });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "doubtful", criterion: "gpa" }));
+});

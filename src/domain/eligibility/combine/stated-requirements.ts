@@ -246,7 +246,7 @@ export class StatedRequirements {
     const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
     const ofFacts = named.map((each) => ({
       ...each,
-      isOfSomeLevels: isGradeOfSomeLevels(each, levels) || isGradeOfClass(each, demands),
+      isOfSomeLevels: isGradeOfSomeLevels(each, levels, named) || isGradeOfClass(each, demands),
     }));
     const doubts = doubtfulFacts(ofFacts);
     const beside = levelsBeside(levels, all);
@@ -265,19 +265,29 @@ export class StatedRequirements {
   }
 }
 
-/** "A 3.0 GPA for high school seniors", where the text admits college students too. */
+/**
+ * "A 3.0 GPA for high school seniors", where the text admits college students too, or students of any level; of grades for several levels
+ * (`stated`) the lowest counts.
+ */
 function isGradeOfSomeLevels(
   { meaning, statement }: { meaning: Meaning; statement: Statement },
   all: readonly MatchingLevel[],
+  stated: readonly { meaning: Meaning; statement: Statement }[],
 ) {
   if (meaning.about !== "gpa") return false;
-  const named = statement.mentions.flatMap((mention) =>
+  const named = levelsNamed(statement);
+  if (named.length === 0) return false;
+  if (all.length > 0) return all.some((level) => !named.includes(level));
+  return stated.every((each) => each.meaning.about !== "gpa" || isWithin(levelsNamed(each.statement), named));
+}
+const levelsNamed = ({ mentions }: Statement): MatchingLevel[] =>
+  mentions.flatMap((mention) =>
     [mention.meaning, ...(mention.also ?? [])].flatMap((each) =>
       each.about === "level" && !each.implied ? each.levels : [],
     ),
   );
-  return named.length > 0 && all.some((level) => !named.includes(level));
-}
+const isWithin = (some: readonly MatchingLevel[], levels: readonly MatchingLevel[]): boolean =>
+  some.every((level) => levels.includes(level));
 
 /** "Freshmen need a 3.2 GPA", where the text demands no class: the others may need less. */
 const isGradeOfClass = (

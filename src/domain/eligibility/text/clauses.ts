@@ -161,9 +161,9 @@ const mayBeValue = (plain: string, next: Span | undefined): boolean => {
 
 /** "You are eligible if you", above a line with a bullet: a lead without its colon. */
 function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefined): boolean {
-  if (!next || end - start > longestLead) return false;
+  if (!next || end - start > longestLead || !/[\u2022*-]/.test(plain.slice(end, next.start))) return false;
   const words = plain.slice(start, end);
-  return (leadEnds.test(words) || opensBelow.test(words)) && /[\u2022*-]/.test(plain.slice(end, next.start));
+  return leadEnds.test(words) || opensBelow.test(words);
 }
 
 /** "In one of the courses below at our campuses". */
@@ -173,9 +173,9 @@ const opensBelow =
 const leadsToPreferred = (plain: string, { start, end }: Span, next: Span | undefined): boolean =>
   next !== undefined &&
   end - start <= longestLead &&
+  /^\s*[\u2022*-]\s*$/.test(plain.slice(end, next.start)) &&
   /\bprefer(?:ence|red)?\b/i.test(plain.slice(start, end)) &&
-  /[\p{L})]$/u.test(plain.slice(start, end)) &&
-  /^\s*[\u2022*-]\s*$/.test(plain.slice(end, next.start));
+  /[\p{L})]$/u.test(plain.slice(start, end));
 const leadEnds =
   /\b(?:must|should|shall|be|are|have|who|whose|if|you|they|either|need to|required to|(?:following|these) (?:countries|counties|disciplines|fields|majors|nationalities|states))$/i;
 
