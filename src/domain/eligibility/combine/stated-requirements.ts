@@ -26,6 +26,7 @@ import { isComparedDemand, isOfStudyPlace, keyOf } from "./criterion-of-meaning.
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
+import { isGradeOfClass, isGradeOfSomeLevels } from "./some/grade-of-some.ts";
 import { gradeOfSome, type Measure } from "./some/measures-of-some.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
@@ -264,39 +265,6 @@ export class StatedRequirements {
     };
   }
 }
-
-/**
- * "A 3.0 GPA for high school seniors", where the text admits college students too, or students of any level; of grades for several levels
- * (`stated`) the lowest counts.
- */
-function isGradeOfSomeLevels(
-  { meaning, statement }: { meaning: Meaning; statement: Statement },
-  all: readonly MatchingLevel[],
-  stated: readonly { meaning: Meaning; statement: Statement }[],
-) {
-  if (meaning.about !== "gpa") return false;
-  const named = levelsNamed(statement);
-  if (named.length === 0) return false;
-  if (all.length > 0) return all.some((level) => !named.includes(level));
-  return stated.every((each) => each.meaning.about !== "gpa" || isWithin(levelsNamed(each.statement), named));
-}
-const levelsNamed = ({ mentions }: Statement): MatchingLevel[] =>
-  mentions.flatMap((mention) =>
-    [mention.meaning, ...(mention.also ?? [])].flatMap((each) =>
-      each.about === "level" && !each.implied ? each.levels : [],
-    ),
-  );
-const isWithin = (some: readonly MatchingLevel[], levels: readonly MatchingLevel[]): boolean =>
-  some.every((level) => levels.includes(level));
-
-/** "Freshmen need a 3.2 GPA", where the text demands no class: the others may need less. */
-const isGradeOfClass = (
-  { meaning, statement }: { meaning: Meaning; statement: Statement },
-  demands: readonly Demand[],
-): boolean =>
-  meaning.about === "gpa" &&
-  statement.mentions.some((each) => each.meaning.about === "level" && each.meaning.years_left !== undefined) &&
-  !demands.some(({ about }) => about === "class");
 
 export const spanOf = ({ start, end }: Clause): Span => ({ start, end });
 

@@ -47,6 +47,7 @@ const findFrames = phraseFinder<true>([
   ["do not (miss|delay)", true],
   ["need not (be|have|hold|already|currently|previously|yet)", true],
   ["not (have|need) to", true],
+  ["not have (sufficient|enough|adequate) (financial|) (resources|means|funds|money)", true],
   ["not be (a|an|any|the|your) (obstacle|barrier|problem|hindrance)", true],
   ["not for (everyone|everybody|all|profit|sale)", true],
   ["where prohibited", true],

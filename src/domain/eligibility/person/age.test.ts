@@ -175,3 +175,10 @@ test("children of members who apply have an age, and those beside a spouse or of
   expect(agesIn("X. Must be spouses or children under age 26 of veterans.")).toEqual([]);
   expect(agesIn("X. Open to parents with children under age 5 of any gender.")).toEqual([]);
 });
+
+test("an age in brackets that begin with 'for' is one of some", () => {
+  const text = "The applicant or a parent is a Singapore citizen (for applicants below 21 years old).";
+  const { demands } = readEligibility({ title: "Award", provider: "Fund", text });
+  expect(demands.filter(({ about }) => about === "age")).toEqual([]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
+});

@@ -154,6 +154,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     const isRead = /^(?:citizens|residents)$/.test(wordAt(plain, found.from));
     const from = starts[isRead ? found.from + 1 : found.from] ?? 0;
     const to = endOfDay(tokens, starts[found.to] ?? tokens.length);
+    if (isOfSomeInBrackets(text.slice(0, tokens[from]?.start))) return [{ from, to, meaning: toCheck("alternative") }];
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });
   if (hasAlternatives(read, tokens) || isByLevel(read, tokens) || namesAnyAge(tokens).length > 0) return [];
@@ -182,6 +183,20 @@ function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean 
     return isAge && !read.some(({ from, to }) => from <= at && at < to);
   });
 }
+
+/** "A parent is a citizen (for applicants | below 21)": what is said besides, of some. */
+const isOfSomeInBrackets = (before: string): boolean => {
+  const bracket = before.lastIndexOf("(");
+  return (
+    bracket > 0 &&
+    !before.includes(")", bracket) &&
+    before
+      .slice(bracket + 1)
+      .toLowerCase()
+      .trimStart()
+      .startsWith("for ")
+  );
+};
 
 const bounding = wordSet("under below over above");
 

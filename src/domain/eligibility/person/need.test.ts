@@ -28,6 +28,7 @@ test.each([
   "needing financial assistance",
   "awarded on the basis of financial need",
   "for economically weaker sections",
+  "students who do not have enough money to study",
   "come from an indigent family",
   "for students from poor households",
   "in receipt of a means-tested benefit",

@@ -93,6 +93,7 @@ const find = phraseFinder<Meaning>([
     "(in receipt of|receive|receives|receiving) (a|an|the|) (means tested benefit|means tested benefits|universal credit|income support|housing benefit|education maintenance allowance)",
     need,
   ],
+  ["not have (sufficient|enough|adequate) (financial|) (resources|means|funds|money) (to|for)", need],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],

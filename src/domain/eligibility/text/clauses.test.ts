@@ -222,3 +222,11 @@ test("bullets below a line that prefers are preferences, but not behind a bullet
   ]);
   expect(leads("\u2022 Preference is given to women\n\u2022 Must live in Ohio")).toEqual(["", ""]);
 });
+
+test("regions below eligible countries lead to their countries", () => {
+  const clauses = clausesOf("Eligible countries:\nWest Africa: Togo\nAsia: Nepal\nDeadline: May 1");
+  expect(clauses.filter(({ lead }) => lead === "eligible countries").map(({ text }) => text)).toEqual([
+    "Togo",
+    "Nepal",
+  ]);
+});

@@ -3,6 +3,8 @@ import { endsSentence } from "../../words/sentences.ts";
 import { goesOnBelow, isLabelOfLines } from "./label-lines.ts";
 import { Leads } from "./leads.ts";
 import { withRowsOfItems } from "./rows-of-items.ts";
+import { tokensOf } from "./tokens.ts";
+import { wordSet } from "./word-set.ts";
 
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -126,7 +128,11 @@ export function clausesOf(text: string): Clause[] {
         clauses.push({
           ...part,
           text: withoutNumbers(plain.slice(part.start, part.end)),
-          lead: leadOfAnswer(parts.lead) || cutLead || (own ? "" : lead || lineLead),
+          lead:
+            leadOfRegion(parts.lead, lead || heading) ||
+            leadOfAnswer(parts.lead) ||
+            cutLead ||
+            (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
           ...(at > 0 && { goesOn: true, before: plain.slice(pieces[0]?.start, pieces[0]?.end) }),
           ...(at === 0 && sentence.start === line.start && isEntry && { isEntry: true }),
@@ -147,6 +153,14 @@ export function clausesOf(text: string): Clause[] {
   }
   return clauses.length > mostOfNotice ? clauses.map((clause) => ({ ...clause, isOfPage: true })) : clauses;
 }
+
+/** "Africa: Kenya, Togo" below "Eligible countries": what stands above the regions leads to their countries. */
+const leadOfRegion = (own: string, above: string): string =>
+  own !== "" && (above.endsWith("countries") || above.endsWith("nationalities")) && isRegion(own) ? above : "";
+const isRegion = (own: string): boolean => tokensOf(own).every(({ word }) => ofRegions.has(word));
+const ofRegions = wordSet(
+  "africa african asia asian europe european america americas oceania pacific caribbean balkans maghreb north south east west northern southern eastern western central middle latin sub saharan southeast and the",
+);
 
 /** So many clauses has the notice of one award; what is longer is a page with its headings. */
 const mostOfNotice = 12;

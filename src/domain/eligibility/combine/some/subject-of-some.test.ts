@@ -95,3 +95,9 @@ test("what students of one field must have, beside 'other fields', is demanded o
   expect(read(text).facts.field_of_study).toEqual([]);
   expect(read("Students who wish to pursue medicine must have an offer.").facts.field_of_study).toEqual(["Medicine"]);
 });
+
+test("full time and part time in one list are both allowed", () => {
+  const loads = (text: string) => read(text).demands.filter(({ about }) => about === "enrollment");
+  expect(loads("Study load:\n\u2022 Full Time\n\u2022 Part Time")).toEqual([]);
+  expect(loads("Study load:\n\u2022 Full Time")).toHaveLength(1);
+});

@@ -189,6 +189,17 @@ export function levelsBesides(statement: Statement, all: readonly Statement[]): 
   return othersThan(levelsOfSubject(statement));
 }
 
+/** "Study load:" above "Full time" and "Part time": both may apply. */
+function isOneOfLoads({ clause, tokens }: Statement, all: readonly Statement[]): boolean {
+  const isLoad = (of: readonly Token[], load: "full" | "part") =>
+    of.length === 2 && wordAt(of, 0) === load && wordAt(of, 1) === "time";
+  return (
+    clause.lead !== "" &&
+    isLoad(tokens, "full") &&
+    all.some((each) => each.clause.lead === clause.lead && isLoad(each.tokens, "part"))
+  );
+}
+
 /** "Students who wish to study medicine must have an offer", where another demand is "for other fields": one of its students alone. */
 function isOfOneField({ part, mentions, tokens }: Statement, all: readonly Statement[]): boolean {
   const modal = tokens.findIndex(({ word }) => modals.has(word));
@@ -208,7 +219,7 @@ const findOtherFields = phraseFinder<true>([
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
-  if (isOfOneLevel(statement, all) || isOfOneField(statement, all)) return true;
+  if (isOfOneLevel(statement, all) || isOfOneField(statement, all) || isOneOfLoads(statement, all)) return true;
   // "Full-time students must have a 3.0" is said of all, unless the text speaks of the others too.
   const namesBoth = all.some((each) => each !== statement && each.mentions.some(isPartTime));
   const subjects = subjectsOf(statement).filter(({ meaning }) => namesBoth || loadOf(meaning) !== "full_time");
