@@ -6,7 +6,7 @@ import { residenceOfQuery } from "../api.ts";
 import type { ProfileForm } from "./profile-form.ts";
 
 /**
- * Where the student lives by their location and citizenship; undefined until the cities are loaded. Not by "I live outside the US", which stands beside
+ * Where the student lives by their location and citizenship; undefined without a location, and until the cities are loaded. Not by "I live outside the US", which stands beside
  * the question that it answers, and can be taken back there.
  */
 export function useResidence(): Residence | undefined {
@@ -14,7 +14,7 @@ export function useResidence(): Residence | undefined {
     ProfileForm,
     ["location", "citizenship_status", "citizenship_countries"]
   >({ name: ["location", "citizenship_status", "citizenship_countries"] });
-  const residenceOf = useQuery(residenceOfQuery).data;
+  const residenceOf = useQuery({ ...residenceOfQuery, enabled: location !== "" }).data;
   const citizenship_countries = countries.flatMap((name) => countryCode(name) ?? []);
   return residenceOf?.({ location, citizenship_status, citizenship_countries });
 }
