@@ -27,6 +27,7 @@ test.each([
   ["The foundation awards more than $50,000 each year.", null, null],
   ["We award over $2,000 per year to each scholar.", 2000, null],
   ["The scholarship provides over $5,000 a year.", 5000, null],
+  ["Each year, over $140,000 is given out. Scholarships range from $250 to $75,000.", 250, 75_000],
   ["A $2 million fund pays for scholarships.", null, null],
   ["The foundation has a $1.5 million scholarship program.", null, null],
   ["The winner receives $1,000,000.", 1_000_000, 1_000_000],

@@ -182,7 +182,7 @@ const ofOnePerson =
   /^\s?(?:(?:for|to) )?(?:each\b(?! (?:year|semester|term|quarter|month|spring|fall|summer)\b)|apiece\b|per (?:[\w-]+ )?(?:student|recipient|winner|scholar|awardee|fellow|person|individual|participant|applicant|graduate|senior)\b)/i;
 
 /** "Nearly $50,000 will be awarded", "over $300,000 is available", but not "around $1,000 is available to each student" */
-const beforeAll = /(?:^|[.;:] )(?:well )?(?:over|more than|nearly|almost|close to|approximately|about|around)\s*$/i;
+const beforeAll = /(?:^|[.,;:] )(?:well )?(?:over|more than|nearly|almost|close to|approximately|about|around)\s*$/i;
 const afterAll =
   /^ (?:in [\w-]+ (?:[\w-]+ )?)?(?:is|are|was|were|has been|have been|will be) (?:available|awarded|distributed|disbursed|given)\b(?! (?:to|for) (?:an?|each|every|one|the) (?:[\w-]+ )?(?:applicant|awardee|fellow|graduate|person|recipient|scholar|senior|student|winner)\b)/i;
 

@@ -19,7 +19,7 @@ const lists: Readonly<Record<Word, string>> = {
   opening:
     "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting runs from",
   other:
-    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since deposits? discounts? age conference convention event festival report reports originally previously formerly",
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since deposits? discounts? age conference convention event festival report reports originally previously formerly reminders?",
   status:
     "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
 };
@@ -118,7 +118,7 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
 
 /** Words that name no day: "the chair of the selection committee", "submit the following", "the last Friday of February". */
 const aside =
-  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b|\b(?:send|submit|e-?mail) (?:[a-z]+ )?(?:questions|inquiries|enquiries)\b/g;
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b|\b(?:send|submit|e-?mail) (?:[a-z]+ )?(?:questions|inquiries|enquiries)\b|\b(?:up)?on receipt of\b|\benter(?:s|ing)? (?:the |their |an? )?(?:[a-z]+ ){0,2}(?:college|grade|program|school|semester|term|university|year)\b/g;
 /** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
 const handIn = new RegExp(
   either(
@@ -171,4 +171,4 @@ export const namesDeadline = (text: string): boolean =>
   openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
 
 const openUntil =
-  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:begins|ends|is over|opens|runs|starts)\b/i;
+  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:will )?(?:begins?|ends?|is over|opens?|runs?|starts?)\b/i;

@@ -27,7 +27,7 @@ const ofGroup =
   /^[\w ,&/'’-]{0,40}\b(?:applicants|citizens|freshmen|graduates|members|residents|seniors|students|undergraduates|fall|spring|summer|winter|semester|term|cycle|round)\b[\w ]{0,12}: ?$/i;
 /** The heading of a list of days: "Application deadlines by term:", "Closing dates (2027)", "Applications must be received by:". */
 const listHeading =
-  /^[\s*–-]*(?:(?:[\w/'’&-]+ ){0,6}(?:deadlines|(?:due|closing) dates)(?: (?:are|by|each|for|of|to)(?: [\w/-]+){0,4})?(?: ?\([^()]*\))?|[\w ]{0,40}(?:due|postmarked|received|submitted) by|(?:dates limites|fechas límites?)(?: [\wà-ÿ]+){0,5})[\s:*–-]*$/i;
+  /^[\s*–-]*(?:(?:[\w/'’&-]+ ){0,6}(?:deadlines|(?:due|closing|cut[ -]?off) dates)(?: (?:are|by|each|for|of|to)(?: [\w/-]+){0,4})?(?: ?\([^()]*\))?|[\w ]{0,40}(?:due|postmarked|received|submitted) by|(?:dates limites|fechas límites?)(?: [\wà-ÿ]+){0,5})[\s:*–-]*$/i;
 /** In UTF-16 code units: an entry of such a list, and a label above its day. */
 const longestEntry = 80;
 const longestLabel = 40;

@@ -51,14 +51,14 @@ const replacedBy =
   /^[,;:]? (?:but |and )?(?:(?:it )?(?:is now|(?:has been|have been|was|is)(?: now)? (?:changed|extended|moved|postponed|pushed)(?: back)?(?: to| until)?)|this year,? (?:it )?is) $/i;
 /** "September 15 for new applicants and April 15 for renewals" */
 const ofRenewal =
-  /^ ?\(?(?:for )?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
+  /^ ?\(?(?:for (?:[\w-]+ ){0,2})?(?:renewals?|renewing|(?:current|past|previous|returning) (?:recipients|scholars|holders|awardees))\b\)?/i;
 /** "Apply for admission by December 1 and for the scholarship by February 1": two deadlines, not two days of one. */
 const ofScholarship =
   /\band (?:apply )?for (?:the |an? |this |our )?(?:scholarship|award|fellowship|grant|bursary)s?\b/i;
 const wasBefore =
   /(?:\(\s?(?:was|(?:extended |moved |postponed )?from|formerly|originally|previously)|\b(?:former|old|original|previous) deadline was|\b(?:instead of|rather than))\s$/i;
 
-const rangeMark = /^,?\s*(?:-|–|—|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+const rangeMark = /^,?\s*(?:-|–|—|to|through|thru|until|till|and closes?|and (?:will )?ends?)\s*(?:on\s)?$/i;
 const isoDay = /^\d{4}-\d\d-\d\d\//;
 /** "Application window: January 1 / March 31", where "Deadlines: January 1 / March 31" names two days. */
 const window = /\b(?:accepted|between|from|opens?|periods?|windows?)\b[^.;]*$/i;

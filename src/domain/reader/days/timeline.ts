@@ -46,7 +46,8 @@ export function withDaysFirst(all: readonly string[]): string[] {
     const event = all[i + 1];
     if (!isOnlyDay(line)) {
       joined.push(line);
-      opensWithDay = false;
+      // "November", "- Forms are sent out", "February 1", "- Reminder": months stand above their events too.
+      opensWithDay = month.test(line) || (opensWithDay && /^[*–—-]/.test(line));
       continue;
     }
     const areLabels = endsOpen(all[i - 1]) && endsOpen(event);

@@ -67,9 +67,18 @@ test.each([
 test.each([
   ["Opening date\n1 December 2026\nClosing date\n28 February 2027\nOutcome date\n15 April 2027", "2027-02-28"],
   ["Date\nEvent\n1 December 2026\nApplications open\n28 February 2027\nApplications close", "2027-02-28"],
+  ["January – March\n- Application Period\nFebruary 1\n- Reminder\nMarch 1\n- Application Deadline", "03-01"],
+  ["The cut off dates for applications are:\n- 2nd March 2027\n- 6th May 2027", "2027-03-02"],
   ["All materials must reach the committee on or before 9 April.", "04-09"],
   ["Applicants must reach the age of 18 by 9 April.", "unknown"],
   ["Send questions by January 10. Applications are due January 31.", "01-31"],
+  ["The deadline is March 1. Winners enter the new academic year on January 1st.", "03-01"],
+  ["$3,000 is paid on receipt of the registration and $2,000 on December 15.", "unknown"],
+  [
+    "The file must be submitted by March 1. Papers must be submitted by December 1 for second semester renewal.",
+    "03-01",
+  ],
+  ["The contest will begin on January 20, 2027 and end on April 21, 2027.", "2027-04-21"],
   ["Postmark by April 9, or email by April 12.", "04-09"],
   ["Applications received after April 3rd are not reviewed.", "04-03"],
   ["Applications must reach the Trust by 31 Poutū-te-rangi (March) 2027.", "2027-03-31"],
