@@ -143,3 +143,10 @@ test.each([
     "enrollment",
   );
 });
+
+test("full-time college employees study no hours by that", () => {
+  const about = (text: string) =>
+    readEligibility({ title: "", provider: "", text: `X. ${text}` }).demands.map((demand) => demand.about);
+  expect(about("Full-time College employees may apply for their children.")).not.toContain("enrollment");
+  expect(about("Full-time college students may apply.")).toContain("enrollment");
+});

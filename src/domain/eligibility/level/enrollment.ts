@@ -253,6 +253,8 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
   let before = from - 1;
   while (load.test(wordAt(tokens, before))) before--;
   const [next, second] = [wordAt(tokens, to), wordAt(tokens, to + 1)];
+  // "Full-time college employees".
+  if (/^(?:college|university|district|hospital|company)$/.test(next) && workers.test(second)) return true;
   // "Enrolled in at least 12 credit hours (full-time)".
   if (
     tokens[before]?.word === "hours" &&
@@ -266,6 +268,8 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
     work.test(wordAt(tokens, before))
   );
 }
+
+const workers = /^(?:employees?|staff|faculty|workers?|teachers?|nurses?)$/;
 
 /** "A full-time nanny": a noun behind an article that is none of study. */
 function isAtWork(tokens: readonly Token[], before: number, to: number): boolean {

@@ -14,6 +14,8 @@ test.each([
   ["Hale College Academic Awards", "Women who run may compete for the Eagle Award."],
   ["Roe Nursing Scholarship", "The Doe Award is for women. The Roe Nursing Scholarship is for seniors."],
   ["Nursing Scholarship", "The Doe Scholarship is for women. For the Roe Scholarship, applicants must be women."],
+  ["Brown Memorial Scholarship", "The Brown Scholarship honors Jo Brown. Women are eligible for the Doe Scholarship."],
+  ["Hale Awards", "The club also offers the Doe Award for women. It also gives the Roe Award to women."],
   [
     "Farm Scholarships",
     "The Doe Award provides $500. The scholarship is open to women. The Roe Scholarship awards $900 to a senior.",
@@ -33,6 +35,11 @@ test.each([
   ["Hale Awards", "Women are eligible for the Hale Award.", ""],
   ["Nursing Scholarship", "Women are eligible for the Jane Doe Scholarship.", ""],
   ["Hale Awards", "For the 2026 Award, applicants must be women.", ""],
+  [
+    "Hale Scholarship",
+    "The Hale Scholarship is $500. Must be women who are eligible for the Presidential Scholarship.",
+    "",
+  ],
 ])("%j has one award only: %j", (title, text, provider) => {
   expect(read(title, text, provider).facts.groups).toEqual(["women"]);
 });

@@ -25,6 +25,7 @@ const findBehind = phraseFinder([
     true,
   ],
   ["(may|can|will) (also|) (apply|compete|qualify) for (the|a|an|our)", true],
+  ["also (offers|offer|gives|give|awards|provides|sponsors|funds) (the|a|an|our)", true],
 ] as const);
 const isFor =
   /^(?:is|are|goes|requires|recognizes|honors|will|may|supports|provides|awards|offers|gives|pays|covers|helps|assists|was)$/;
@@ -106,11 +107,16 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
   return new Set([...plain, ...apart.map(({ statement }) => statement)]);
 }
 
-/** "The Eagle Award is for women. The Heron Award is for men", where the title names the one and nothing of the other. */
+/**
+ * "The Eagle Award is for women. The Heron Award is for men", where the title names the one and nothing of the other. "You must be eligible for
+ * the Heron Award" is a demand of the one.
+ */
 function besideOwn(named: readonly Named[], title: readonly string[]): readonly Named[] {
   const begins = named.filter(({ statement: { tokens } }) => tokens[0]?.word === "the");
   const isOwn = ({ words }: Named) => [...words].every((word) => title.includes(word));
-  return begins.some(isOwn) ? begins.filter(({ words }) => !title.some((word) => words.has(word))) : [];
+  const isOther = ({ statement: { tokens }, words }: Named) =>
+    !title.some((word) => words.has(word)) && !tokens.some(({ word }) => word === "must");
+  return begins.some(isOwn) ? named.filter(isOther) : [];
 }
 type Named = { statement: Statement; words: ReadonlySet<string> };
 
