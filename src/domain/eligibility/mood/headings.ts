@@ -61,7 +61,7 @@ const columnsIn = phraseFinder([
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(wordAt(lead, 0))));
 const columnWords = wordSet(`
-level levels field fields subject subjects discipline specialty specialties course courses program programs programme programmes
+other level levels field fields subject subjects discipline specialty specialties course courses program programs programme programmes
 nationality citizenship country countries residency residence gender sex age ages income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation area areas region regions location locations
 `);
 
