@@ -5,7 +5,7 @@ import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
 import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
-import { sections } from "../match-vocabulary.ts";
+import { leastOfGood, sections } from "../match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "../order.ts";
 import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
@@ -32,16 +32,18 @@ const byKey = {
 const rowSorts = ["relevance", "match_score", "amount", "deadline"] as const;
 const pages = fc.record({ sort: fc.constantFrom(...rowSorts), limit: fc.integer({ min: 1, max: 9 }) });
 
-/** The question whose missing answer the most dollars of these scholarships wait for, by scoring each of them alone. */
+/** The question that the most good fits wait for, and then the most dollars, by scoring each of the scholarships alone. */
 function topQuestionOfAll(list: readonly IndexedScholarship[], alone: readonly ScoredMatch[], profile: ProfileAnswers) {
   const waiting = list.flatMap(({ amount_max, amount_min }, at) => {
-    const { eligibility, open } = alone[at] as ScoredMatch;
-    return eligibility === "ineligible" ? [] : [{ open, dollars: amount_max ?? amount_min }];
+    const { eligibility, open, match_score } = alone[at] as ScoredMatch;
+    const isGood = match_score >= leastOfGood;
+    return eligibility === "ineligible" ? [] : [{ open, isGood, dollars: amount_max ?? amount_min }];
   });
   const impacts = questionPaths.map((field: QuestionPath) => {
     const waitingForIt = waiting.filter(({ open }) => open.includes(field));
     const dollars = waitingForIt.reduce((sum, each) => sum + (each.dollars ?? 0), 0);
-    return { field, scholarships: waitingForIt.length, dollars };
+    const good = waitingForIt.filter(({ isGood }) => isGood).length;
+    return { field, scholarships: waitingForIt.length, good, dollars };
   });
   return topQuestion(impacts, profile);
 }
