@@ -7,7 +7,15 @@ import { StateInput } from "./state-input.tsx";
 import { FieldOfStudyInput } from "./study-inputs.tsx";
 
 function Inputs() {
-  const form = useForm({ defaultValues: { field_of_study: "", location: "", state: "" } });
+  const form = useForm({
+    defaultValues: {
+      field_of_study: "",
+      location: "",
+      state: "",
+      citizenship_status: "",
+      citizenship_countries: [] as string[],
+    },
+  });
   return (
     <FormProvider {...form}>
       <FieldOfStudyInput />
