@@ -197,10 +197,17 @@ export const isTeaching = (tokens: readonly Token[], from: number): boolean =>
         /^(?:teach|teaches)$/.test(word) || (word === "taught" && /^(?:an?|the|one|two)$/.test(wordAt(before, at + 1))),
     );
 
-/** "Its annual $1,000 Young Women in | Public Affairs | award": a name, as of the capitals. */
-export const isInNameOfAward = (tokens: readonly Token[], from: number, to: number): boolean =>
+/**
+ * "Its annual $1,000 Young Women in | Public Affairs | award": a name, as of the capitals. None are "Enrolled in Nursing Scholarship Programs" and
+ * what a line says all of whose words have capitals.
+ */
+export const isFieldOfAwardName = (tokens: readonly Token[], from: number, to: number): boolean =>
   awardWords.has(wordAt(tokens, to)) &&
   tokens[to - 1]?.capital === true &&
   tokens[from - 1]?.word === "in" &&
   tokens[from - 2]?.capital === true &&
-  tokens[from - 3]?.capital === true;
+  tokens[from - 3]?.capital === true &&
+  !tokens.slice(0, from).some(({ word }) => ofLearning.has(word)) &&
+  tokens.some(({ word, capital }) => !capital && word.length > longestSmall);
+/** In letters: "with", which a line of capitals writes small. */
+const longestSmall = 4;

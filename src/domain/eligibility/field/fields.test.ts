@@ -593,6 +593,9 @@ test.each([
   ["Open to students in their last year of physical therapy education and faculty.", ["Physical Therapy"]],
   ["Its annual $1,000 Young Women in Public Affairs award is given in May.", []],
   ["Open to young women in public affairs.", ["Public Affairs"]],
+  ["Applicants Must Be Enrolled in Nursing Scholarship Program", ["Nursing"]],
+  ["For Students Majoring in Engineering Grants", ["Engineering"]],
+  ["Open To Women In Engineering Scholarship", ["Engineering"]],
 ])("teaching a field is a field of a list, and one in the name of an award is none: %s", (text, names) => {
   expect(fieldsIn(`X. ${text}`)).toEqual(names);
 });

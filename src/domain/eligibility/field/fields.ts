@@ -9,8 +9,8 @@ import {
   isAboutWork,
   isAtWork,
   isCollegeCareer,
+  isFieldOfAwardName,
   isHeld,
-  isInNameOfAward,
   isNegated,
   isPrivateLesson,
   isSchooling,
@@ -78,7 +78,7 @@ export const fields = grammar(starts, (words) => {
   ];
   const ofAll = withFocusChecked(studied, tokens);
   const all = [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any];
-  const demanded = all.filter(({ from, to }) => !isNegated(tokens, from) && !isInNameOfAward(tokens, from, to));
+  const demanded = all.filter(({ from, to }) => !isNegated(tokens, from) && !isFieldOfAwardName(tokens, from, to));
   return withFieldsOfOthers(demanded, tokens).map((mention) =>
     isCourse(mention, tokens)
       ? { ...mention, meaning: toCheck("course") }

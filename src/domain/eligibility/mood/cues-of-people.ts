@@ -190,7 +190,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      at least
      or (higher|above|better|more|older|younger|greater|under)
      no (older|younger|more|less) than
-     (age limit(s)|maximum age|max age)
+     age limit(s)
+     (maximum|max|upper|lowest) age
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
      (may|can) win

@@ -182,3 +182,13 @@ test("an age in brackets that begin with 'for' is one of some", () => {
   expect(demands.filter(({ about }) => about === "age")).toEqual([]);
   expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
 });
+
+test.each([
+  ["The lowest age is 16.", [[16, 150]]],
+  ["The upper age is 30.", [[0, 30]]],
+  ["Upper age: 30", [[0, 30]]],
+  ["There is no upper age.", []],
+])("a bound by any of its names limits who may apply: %s", (text, bounds) => {
+  const { demands } = readEligibility({ title: "", provider: "", text: `X. ${text}` });
+  expect(demands.flatMap((each) => (each.about === "age" ? [[each.least, each.most]] : []))).toEqual(bounds);
+});

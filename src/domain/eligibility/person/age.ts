@@ -127,8 +127,8 @@ const numberWords = new TokenSet(numbers.keys());
 
 const heading = phraseFinder<Bound | null>([
   ["(minimum|lowest) age (limit|requirement|)", "least"],
-  ["(maximum|upper|) age limit", "most"],
-  ["(maximum|max) age", "most"],
+  ["age limit", "most"],
+  ["(maximum|max|upper) age (limit|)", "most"],
   ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
 ]);
 

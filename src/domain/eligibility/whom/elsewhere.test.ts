@@ -44,12 +44,35 @@ test.each([
   "Membership is open to women who have completed two years of college.",
   "To join the chapter you must be a Black woman in Ohio.",
   "In-state tuition is for residents of Oregon.",
+  "Out-of-state tuition is available to residents of Ohio.",
+  "To join the National Nursing Club you must be a woman.",
   "Housing is available to graduate students.",
   "The tour is open to high school juniors.",
 ])("who gets another thing than the award is left to check: %s", (line) => {
   const { facts, demands } = read(line);
   expect(facts).toMatchObject(nothing);
   expect(demands.some(({ quote }) => line.startsWith(quote.slice(0, 20)))).toBe(true);
+});
+
+test.each([
+  [
+    "Full tuition is offered to residents of Iowa with a 3.0 GPA.",
+    { location_restrictions: ["IA"], gpa_requirement: 3 },
+  ],
+  ["Tuition is provided to foster youth.", { groups: ["foster"] }],
+  ["To become a member of the 2027 class of scholars you must be a US citizen.", { citizenship: ["us_citizen"] }],
+  ["To join the program, students must be enrolled at Ohio State.", { institutions: ["Ohio State"] }],
+  ["The award pays for a week at our camps. The summer camp is only open to girls.", { groups: ["women"] }],
+])("what may be the award itself says who may apply: %s", (line, facts) => {
+  expect(read(line).facts).toMatchObject(facts);
+});
+
+test("a camp is the award where the title names it, or no other award", () => {
+  const text = "The summer camp is only open to girls in Texas.";
+  const groupsOf = (title: string) => readEligibility({ title, provider: "", text }).facts.groups;
+  expect(groupsOf("Summer Camp Scholarship")).toEqual(["women"]);
+  expect(groupsOf("Lake Summer Weeks")).toEqual(["women"]);
+  expect(groupsOf("Kite Award")).toEqual([]);
 });
 
 test("what only some of several awards demand is left to check, in their list too", () => {

@@ -60,18 +60,21 @@ const verbs = tokenSet(
 
 /**
  * "Membership is open to women", "in-state tuition is for residents", "to join the chapter you must be a nurse": who gets another thing than the
- * award.
+ * award, of which the title and the clauses before tell. A camp is the award where they name it, or no other.
  */
-export function isOfOtherThing(tokens: readonly Token[]): boolean {
-  if (findJoining(tokens).some(({ from }) => from === 0)) return true;
+export function isOfOtherThing(tokens: readonly Token[], before: readonly { tokens: readonly Token[] }[]): boolean {
+  const isClub = (at: number) => clubs.hasAny(tokens.slice(at, at + longestThing));
+  if (findJoining(tokens).some(({ from, to }) => from === 0 && isClub(to))) return true;
   const verb = tokens.findIndex(({ word }) => isOf.test(word));
-  return (
-    verb > 0 &&
-    verb <= longestThing &&
-    things.has(tokens[verb - 1]) &&
-    findOpen(tokens.slice(verb)).some(({ from }) => from === 0)
-  );
+  if (verb < 1 || verb > longestThing || !findOpen(tokens.slice(verb)).some(({ from }) => from === 0)) return false;
+  const thing = tokens[verb - 1];
+  if (thing?.word === "tuition") return wordAt(tokens, verb - 2) === "state";
+  const names = ({ word }: Token) => singular(word) === singular(thing?.word ?? "");
+  const isBesides = () =>
+    before.some(({ tokens }) => whatIsGiven.hasAny(tokens)) && !before.some(({ tokens }) => tokens.some(names));
+  return things.has(thing) || clubs.has(thing) || (givenToo.has(thing) && isBesides());
 }
+const singular = (word: string): string => word.replace(/s$/, "");
 const findJoining = phraseFinder([
   ["to (join|become a member of|become members of|be a member of|belong to) (the|our|this)", true],
 ]);
@@ -83,6 +86,11 @@ const findOpen = phraseFinder([
   ["(is|are) (only|free|) for", true],
 ]);
 const things = tokenSet(`
-membership memberships housing parking dormitory residency tuition admission tour tours dinner banquet luncheon reception breakfast webinar workshop workshops
-event events ceremony meeting meetings camp camps store library newsletter club chapter clinic clinics insurance discount discounts counseling tutoring
+membership memberships parking tour tours dinner banquet luncheon reception breakfast webinar event events ceremony meeting meetings store library newsletter
+discount discounts
+`);
+const clubs = tokenSet("club chapter society");
+/** Things that may be the award itself. */
+const givenToo = tokenSet(`
+housing dormitory residency admission workshop workshops camp camps clinic clinics insurance counseling tutoring
 `);

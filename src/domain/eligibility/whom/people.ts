@@ -24,13 +24,13 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
   let isBelow = false;
   let isOfNamed = false;
   let heading = "";
-  return statements.map((statement) => {
+  return statements.map((statement, at) => {
     const { clause, tokens, part } = statement;
     if (part === "title") return statement;
     if (tellsOfSomePeople(tokens) && statement.mood !== "exclusion") return leftToCheck(statement);
     const demands = statement.mood === "demand";
     const ofSome = () => statesValue(statement) && [tokens, tokensOfLead(clause.lead)].some(isOfSomeAwards);
-    if (demands && (isOfOtherThing(tokens) || ofSome())) return leftToCheck(statement);
+    if (demands && (isOfOtherThing(tokens, statements.slice(0, at)) || ofSome())) return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
       isBelow = isLabelOfOthers(heading);

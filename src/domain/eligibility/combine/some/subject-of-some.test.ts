@@ -94,6 +94,9 @@ test("what students of one field must have, beside 'other fields', is demanded o
     "Students who wish to pursue medicine must have an offer. For other fields, students must have a 3.0 GPA.";
   expect(read(text).facts.field_of_study).toEqual([]);
   expect(read("Students who wish to pursue medicine must have an offer.").facts.field_of_study).toEqual(["Medicine"]);
+  const citizens = "Applicants majoring in nursing must be US citizens.";
+  expect(read(`${citizens} For all other fields, a 3.0 GPA is required.`).facts.citizenship).toEqual([]);
+  expect(read(`${citizens} For other majors, see our website.`).facts.citizenship).toEqual(["us_citizen"]);
 });
 
 test("full time and part time in one list are both allowed", () => {

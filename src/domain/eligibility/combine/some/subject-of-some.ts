@@ -200,15 +200,19 @@ function isOneOfLoads({ clause, tokens }: Statement, all: readonly Statement[]):
   );
 }
 
-/** "Students who wish to study medicine must have an offer", where another demand is "for other fields": one of its students alone. */
+/** "Students who wish to study medicine must have an offer", where "for other fields" more is demanded: one of its students alone. */
 function isOfOneField({ part, mentions, tokens }: Statement, all: readonly Statement[]): boolean {
   const modal = tokens.findIndex(({ word }) => modals.has(word));
   return (
     part === "text" &&
     mentions.some(({ to, meaning }) => to <= modal && meaning.about === "field_of_study") &&
-    all.some((each) => findOtherFields(each.tokens).some(({ from }) => from === 0))
+    all.some((each) => findOtherFields(each.tokens).some(({ from }) => from === 0) && demandsMore(each))
   );
 }
+/** "For other majors, see our website" demands nothing. */
+const demandsMore = ({ mentions, tokens }: Statement): boolean =>
+  tokens.some(({ word }) => modals.has(word) || word === "required") ||
+  mentions.some(({ meaning }) => meaning.about === "gpa" || (saysMore(meaning) && meaning.about !== "field_of_study"));
 const findOtherFields = phraseFinder<true>([
   [
     "(for|in|applicants to|applicants for|students in|students of) (all|any|) (the|) other (fields|field|subjects|courses|disciplines|programs|programmes|majors|degrees) (of study|)",
