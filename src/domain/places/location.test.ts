@@ -119,6 +119,14 @@ test.each([
   ["London", ["GB", "CA"], null],
   ["London", ["GB", "US"], null],
   ["Cambridge", ["GB"], null],
+  ["Manchester", ["GB"], null],
+  ["Vancouver", ["CA"], null],
+  ["Dublin", ["IE"], null],
+  ["Naples", ["IT"], null],
+  ["Nogales", ["MX"], null],
+  ["Bristol", ["GB"], null],
+  ["Liverpool", ["GB"], "GB"],
+  ["Mérida", ["MX"], "MX"],
   ["Springfield", ["NG"], null],
 ] as const)("of the cities called %s, that of a citizen of %j is in %s", (text, citizenOf, country) => {
   expect(parseLocation(text, citizenOf)).toEqual({ state: null, country });
@@ -164,6 +172,7 @@ test("a town without its state suggests its states", () => {
   expect(meantPlace("Ikeja, Lagos").meant).toEqual(["Ikeja, Lagos, Nigeria"]);
   expect(meantPlace("Birmingham").meant).toEqual(["Birmingham, AL", "Birmingham, United Kingdom"]);
   expect(meantPlace("London").meant).toEqual(["London, United Kingdom", "London, Canada"]);
+  expect(meantPlace("Manchester").meant).toEqual(["Manchester, NH", "Manchester, CT", "Manchester, United Kingdom"]);
   expect(meantPlace("Nairobi")).toEqual({ isMatched: true, meant: [] });
   expect(new Set(meantPlace("portland").meant)).toEqual(new Set(["portland, ME", "portland, OR"]));
 });

@@ -1,4 +1,4 @@
-import { cityAbroad } from "./cities-abroad.ts";
+import { cityAbroad, statesOfNamesake } from "./cities-abroad.ts";
 import { countryNamed } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
 import { plainly } from "./own-country-names.ts";
@@ -61,7 +61,7 @@ export function statesOfTown(town: string): StateCode[] {
     const code = name.slice(-2).toUpperCase();
     return name.slice(0, -3) === words && isStateCode(code) ? [code] : [];
   });
-  return [...new Set([...(known ? [known] : []), ...others])];
+  return [...new Set([...(known ? [known] : []), ...others, ...statesOfNamesake(words)])];
 }
 
 function namesOf(list: string): ReadonlySet<string> {
@@ -100,7 +100,7 @@ export function parseLocation(text: string | null | undefined, citizenOf: readon
   return abroad === null ? placeAtTheEnd(last) : { state: null, country: abroad };
 }
 
-/** Nobody guesses where a town of the US has the name too: a student from the UK may live in Cambridge, MA. */
+/** Nobody guesses where a town of size in the US has the name too: a student from the UK may live in Manchester, NH. */
 function countryOfCityNamed(words: string, citizenOf: readonly string[]): string | null {
   const { countries, isShared } = cityAbroad(plainly(words)) ?? { countries: [], isShared: true };
   if (!isShared) return countries[0] ?? null;

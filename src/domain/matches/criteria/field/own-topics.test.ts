@@ -52,6 +52,14 @@ test.each<[string, string[]]>([
   ["I help my parents with their farm", ["Agriculture"]],
   ["Children in my town suffer because they lack doctors", ["Medicine & Healthcare", "Family and children"]],
   ["I want to help veterans, who need better health care", ["Medicine & Healthcare", "Military and veterans"]],
+  ["My sister's robotics club that I lead", ["Technology & Computer Science", "Engineering"]],
+  ["My parents’ farm, where I grew up", ["Agriculture"]],
+  ["My mother's a nurse and taught me to cook", []],
+  ["My mother tongue is Spanish and music is my life", ["Music & Performing Arts"]],
+  ["My child and music are my life", ["Music & Performing Arts"]],
+  ["My mother and father were nurses", []],
+  ["My father was a nurse and his brother is a soldier", []],
+  ["My father was a nurse and a teacher", []],
   ["My child care business", ["Business & Entrepreneurship", "Family and children"]],
 ])("what somebody else is or does is no topic of the student's: %s", (goals, names) => {
   expect(topicNames(topicsOfGoals(goals))).toEqual(names);

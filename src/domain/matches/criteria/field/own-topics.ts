@@ -27,16 +27,20 @@ const nearby = 2;
 export const topicsOfGoals = (goals: string): number =>
   partsOf(goals).reduce((found, part) => found | topicsOfWords(ownWords(part).split(" ")), 0);
 
+/** Behind "and" a subject of up to three words that is none of their people: "music is", but not "her brother is" and "mother were". */
+const ofAnother =
+  "(?!(?:(?:her|his|my|their)\\b|(?:step|grand)?(?:mother|mom|mum|father|dad|sister|brother)s?\\b))(?:[a-z-]+ ){1,3}(?:is|are|was|were)\\b";
 /**
  * What somebody else is or does, from the start of a clause to where the student speaks of themselves: all of "my father was a Marine", the
- * first words of "my mother, who is a nurse, taught me to cook". Not "the farm of my uncle", nor "my father's farm" that the student works on.
+ * first words of "my mother, who is a nurse, taught me to cook", and none behind an "and" with another subject: "and music is my life". Not "the farm
+ * of my uncle", nor "my father's farm" that the student works on, nor "my mother tongue".
  */
 const ofSomebodyElse = new RegExp(
   `(?:^|(?<=[.,;:!?\\n])|\\b(?:after|and|as|because|but|since|that|when|while)) *(?:${either(
-    /my (?:[a-z-]+ )?(?:step|grand|god)?-?(?:mother|mom|mum|father|dad|parent|sister|brother|daughter|son)(?:s|-in-law)?/,
-    /my (?:[a-z-]+ )?(?:aunt|boyfriend|child|children|coach|cousin|friend|girlfriend|grandma|grandpa|husband|kid|neighbor|partner|spouse|teacher|uncle|wife)s?/,
+    /my (?:[a-z-]+ )?(?:step|grand|god)?-?(?:mother|mom|mum|father|dad|parent|sister|brother|daughter|son)(?:s|-in-law)?\b(?!['’](?!s (?:an?|been|the)\b))/,
+    /my (?:[a-z-]+ )?(?:aunt|boyfriend|child|children|coach|cousin|friend|girlfriend|grandma|grandpa|husband|kid|neighbor|partner|spouse|teacher|uncle|wife)s?\b(?!['’](?!s (?:an?|been|the)\b))/,
     /he|she/,
-  )})\\b(?! (?:care|education|program|training)\\b)(?:, who\\b[^.,;:!?\\n]*,)?(?:(?!\\b(?:I|me|us|we)\\b)[^.,;:!?\\n])*`,
+  )})\\b(?! (?:care|education|language|program|tongue|training)\\b)(?:, who\\b[^.,;:!?\\n]*,)?(?:(?!\\b(?:I|me|us|we)\\b|\\band ${ofAnother})[^.,;:!?\\n])*`,
   "gi",
 );
 
@@ -54,7 +58,10 @@ function topicsOfWords(words: readonly string[]): number {
 }
 const scienceWords = new Set(["science", "sciences"]);
 
-const partsOf = (goals: string): string[] => goals.replaceAll(ofSomebodyElse, " ").split(/[.,;:!?\n]/);
+/** The text without what it says that somebody else is or does. */
+export const withoutOthers = (text: string): string => text.replaceAll(ofSomebodyElse, " ");
+
+const partsOf = (goals: string): string[] => withoutOthers(goals).split(/[.,;:!?\n]/);
 
 function ownWords(part: string): string {
   const words = part.split(" ").filter((_, at, all) => !isOfDegree(all, at));

@@ -169,7 +169,7 @@ function countriesOfStudy(words: readonly string[]): string[] {
 }
 
 /** "Returned from study in Germany", but not "have completed a degree and plan to study in Germany". */
-function isPast(words: readonly string[], at: number): boolean {
+export function isPast(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - near), at);
   const from = before.findLastIndex((word) => ofPast.has(word));
   return from >= 0 && !before.slice(from).some((word) => ofPlans.has(word));

@@ -1,21 +1,59 @@
 import { countryName } from "../../../places/countries.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
 import { residenceOf } from "../../../places/residence.ts";
+import { withoutOthers } from "../field/own-topics.ts";
 import type { ProfileAnswers } from "../student.ts";
+import { countryAt, isPast } from "./place-of-study.ts";
+import { beginsWithWish, isNote, refusedPlacesOf } from "./refused-places.ts";
 import { studyCountriesOf } from "./study-countries-of.ts";
 
 /**
- * The countries and regions abroad that a student's goals name as places to study in, by the names that they are shown with: "Germany",
+ * The countries and regions abroad that a student wishes in their goals to study in, by the names that they are shown with: "Germany",
  * "Europe". Without those that the goals refuse; empty where they name none.
  */
 export function placesInGoals(profile: ProfileAnswers): string[] {
-  const home = residenceOf(profile);
-  const { career_goals } = profile;
+  const goals = profile.career_goals ?? "";
   const {
     home: livesIn,
     named,
     regions = [],
-  } = studyCountriesOf({ career_goals }, home, { current: [], intended: [], wanted: [] });
-  const inRegions = new Set(regions.flatMap(({ countries }) => countries));
-  const countries = named.filter((code) => code !== livesIn && !inRegions.has(code));
-  return [...regions.map(({ name }) => name), ...countries.map(countryName)];
+  } = studyCountriesOf({ career_goals: ownWishes(goals) }, residenceOf(profile), {
+    current: [],
+    intended: [],
+    wanted: [],
+  });
+  const others = new Set([
+    livesIn,
+    ...refusedPlacesOf(goals).countries,
+    ...regions.flatMap(({ countries }) => countries),
+  ]);
+  return [...regions.map(({ name }) => name), ...named.filter((code) => !others.has(code)).map(countryName)];
 }
+
+/** What the student says that they want or will do, or notes, one sentence each: not what they did, nor what others do. */
+const ownWishes = (goals: string): string =>
+  withoutOthers(goals.replaceAll("’", "'"))
+    .split(/[.;!?\n]+/)
+    .flatMap((sentence) => {
+      const words = foldedWords(sentence);
+      if (isNote(words)) return isPast(words, Math.max(0, countryIn(words))) ? [] : [sentence];
+      return sentence.split(startOfOther).filter((part) => beginsWithWish.test(part));
+    })
+    .map(endedAtOtherThing)
+    .join(". ");
+const startOfOther = /(?=\b[iI]\b)|\b(?:because|but|since|when|where|who|whose|while)\b/;
+
+const countryIn = (words: readonly string[]): number => words.findIndex((_, at) => countryAt(words, at) !== null);
+
+/** Behind a country "and" joins only another one: "in Germany and in France", not "in Germany and the wars in Iraq". */
+function endedAtOtherThing(wish: string): string {
+  const words = foldedWords(wish);
+  const country = countryIn(words);
+  const end = words.findIndex(
+    (word, at) => country >= 0 && at > country && word === "and" && !isPlaceAt(words, at + 1),
+  );
+  return end < 0 ? wish : words.slice(0, end).join(" ");
+}
+
+const isPlaceAt = (words: readonly string[], at: number): boolean =>
+  words[at] === "in" || words[at] === "the" ? isPlaceAt(words, at + 1) : countryAt(words, at) !== null;

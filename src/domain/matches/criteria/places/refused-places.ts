@@ -60,6 +60,8 @@ const between =
   "(?: (?!(?:and|because|but|clinic|clinics|for|how|instead|job|never|no|not|so|stop|than|that|then|to|when|where|who|work|working)\\b)[\\w'-]{1,24}){0,5}";
 /** "I want to study nursing", "I am looking for a college": what stands next is where. */
 const byWish = new RegExp(`${subject} ${wishing}(?: (?:to|for|a|an|my))*(?: ${toStudy}${between})? $`, "i");
+/** A sentence, from its subject on, that says what the student wants or will do: "I would like to study in Japan", not "I studied in Japan". */
+export const beginsWithWish = new RegExp(`^(?:${subject} ${wishing}|i(?:'ll| will))\\b`, "i");
 /** "I" before "do not want to leave home". */
 const bySubject = new RegExp(`(?:^\\s*|${subject} )$`, "i");
 const afterStudies = /\b(?:after|afterwards|eventually|later|once|someday|when)\b/i;
@@ -69,6 +71,10 @@ const ofStatement = new Set(
     " ",
   ),
 );
+
+/** "A master's in Germany, not in the USA", which says no more than what they want. `words`: folded. */
+export const isNote = (words: readonly string[]): boolean =>
+  !words.some((word) => word !== "not" && ofStatement.has(word));
 
 const refusalsOf = (sentence: string): string[] =>
   readQuery(sentence, anyDay).constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));

@@ -20,6 +20,11 @@ test.each<[ProfileChanges, Partial<MatchableScholarship>, string]>([
     { location_restrictions: ["TX"] },
     "failed",
   ],
+  [
+    { citizenship_status: "international", citizenship_countries: ["GB"], location: "Manchester" },
+    { location_restrictions: ["NH"] },
+    "unknown",
+  ],
   [{ citizenship_status: "us_citizen", location: "London, UK" }, { countries: ["US"] }, "met"],
   [{ citizenship_status: "us_citizen", location: "Austin, TX" }, { countries: ["GB"] }, "failed"],
   [{ citizenship_status: "international", location: "Austin, TX" }, { countries: ["IN"] }, "unknown"],

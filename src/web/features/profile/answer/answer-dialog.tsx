@@ -31,6 +31,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const [own, setTyped] = useState<string>();
   const inGoals = useAnswerInGoals(field);
   const typed = own ?? inGoals;
+  const isFromGoals = inGoals !== "" && typed === inGoals;
   const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
   const [notMatched, setNotMatched] = useState<string>();
@@ -93,7 +94,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        {inGoals !== "" && <p className="mb-2">{fromGoals}</p>}
+        {isFromGoals && <p className="mb-2">{fromGoals}</p>}
         {field === "gpa" ? (
           <GradeField grade={{ gpa: typed, gpa_scale: gpaScale }} onGpa={type} onScale={setGpaScale} error={error} />
         ) : (
@@ -101,7 +102,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         )}
         <FollowUpField field={field} typed={typed} value={followUp} onChange={setFollowUp} />
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
-        {question.doesNotApply && typed.trim() === "" && (
+        {question.doesNotApply && (typed.trim() === "" || isFromGoals) && (
           <Button
             variant="ghost"
             size="sm"

@@ -160,7 +160,10 @@ test("countries that the goals name are there to confirm", async () => {
   });
   await show(<TopQuestions profile={profile} onDone={async () => {}} />);
   await expect.element(page.getByText(/^From your goals\./)).toBeVisible();
+  await expect.element(button("I'm not looking for a college")).toBeVisible();
   await page.getByRole("button", { name: "Remove Netherlands" }).click();
+  await expect.element(page.getByText(/^From your goals\./)).not.toBeInTheDocument();
+  await expect.element(button("I'm not looking for a college")).not.toBeInTheDocument();
   await button("See my matches").click();
   await expect.poll(() => requests.some(({ method }) => method === "PUT")).toBe(true);
   expect(await requests.find(({ method }) => method === "PUT")?.json()).toEqual({ intended_colleges: ["Germany"] });

@@ -112,6 +112,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
   const [typed, setAnswer] = useState<string>();
   const inGoals = useAnswerInGoals(field);
   const answer = typed ?? inGoals;
+  const isFromGoals = inGoals !== "" && answer === inGoals;
   const [followUp, setFollowUp] = useState(noFollowUp);
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
@@ -154,7 +155,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         {impact?.told !== undefined && <p className="measure">{youWrote(impact.told)}</p>}
-        {inGoals !== "" && <p className="measure">{fromGoals}</p>}
+        {isFromGoals && <p className="measure">{fromGoals}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
         <div onBlur={() => setLeft(answer)}>
           <AnswerField
@@ -166,7 +167,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
           <FollowUpField field={field} typed={answer} value={followUp} onChange={setFollowUp} />
           {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
         </div>
-        {question.doesNotApply && answer.trim() === "" && (
+        {question.doesNotApply && (answer.trim() === "" || isFromGoals) && (
           <Button
             variant="ghost"
             size="sm"
