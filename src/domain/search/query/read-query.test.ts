@@ -361,6 +361,17 @@ test.each<[query: string, ...constraints: string[]]>([
   ["parents over the limit"],
   ["parents died"],
   ["for parents of my students"],
+  ["im a parent of two studying nursing", "group: parent", "field_of_study: Nursing"],
+  ["for parents who want to go back to school", "group: parent"],
+  ["being a parent, i need daycare for my son", "group: parent"],
+  // A parent who looks for a child, and parents of whom something is told, are no students.
+  ["im a parent looking for scholarships for my daughter", "group: women"],
+  ["single mom looking for scholarships for my son"],
+  ["as parents we want money for our son"],
+  ["i am a parent of a high school senior in ohio", "residence: OH"],
+  ["as a parent of a college student"],
+  ["for parents who make too much"],
+  ["parents, both teachers", "field_of_study: Education"],
   ["scholarships for single parents", "group: single_parent"],
   ["parents are farmworkers", "family_work: farmworkers"],
   // A relative's job, illness, citizenship and schooling are not the student's.

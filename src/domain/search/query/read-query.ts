@@ -21,7 +21,7 @@ import { groupMentions } from "./person/groups.ts";
 import { introductionMentions } from "./person/introductions.ts";
 import { levelMentions } from "./person/levels.ts";
 import { needMentions } from "./person/need.ts";
-import { parentMentions } from "./person/parents-searching.ts";
+import { parentMentions, withoutParentsOfStudents } from "./person/parents-searching.ts";
 import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
 import { nearHomeMentions } from "./place/near-home.ts";
@@ -52,7 +52,8 @@ export function readQuery(
   home: Home = { state: null, country: null },
 ): Understood {
   const words = queryWords(query);
-  const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
+  const longest = longestOf(allMentions(words, { today, level, home }));
+  const own = withoutParentsOfStudents(withoutRelatives(longest, words), words);
   const read = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
   const mentions = [...read, ...unreadLimits(words, read)];
   const all = withoutAbroad({ constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) });

@@ -31,6 +31,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["air force rotc no thanks, but aerospace yes", "exclude: air force", "exclude: rotc", "field_of_study: Aerospace"],
   ["loans? nope. grants in ohio", "exclude: loans", "residence: OH"],
   ["law school, hard pass, i want nursing", "exclude: professional", "exclude: Law", "field_of_study: Nursing"],
+  ["hard pass on essays, i want nursing", "essay: false", "field_of_study: Nursing"],
+  ["nursing, hard no to essays or loans", "field_of_study: Nursing", "essay: false", "exclude: loans"],
   ["enfermeria, concursos no gracias", "field_of_study: Nursing", "exclude: contest"],
   ["nursing in texas, no thanks to my dad", "field_of_study: Nursing", "residence: TX"],
   ["no thanks"],

@@ -56,6 +56,7 @@ const cues: PhraseTable<Cue> = [
   [`${never} ${wish} ${away} (too far|far|) (away from|out of|outside|outside of|far from)`, "stay"],
   ["(not|isnt|arent|never) (going|headed|applying|enrolling) (to|in|at) (a|an|any|)", "sure"],
   ["nothing (too|overly|)", "sure"],
+  ["hard (pass|no) (on|to|for) (any|)", "any"],
   [
     "(hate|hates|hating|dislike|dislikes|detest|despise|cant stand|cannot stand|can not stand|sick of|tired of|fed up with|allergic to|not a fan of|bad at|terrible at|horrible at|awful at|suck at|not good at) (doing|studying|anything|)",
     "dislike",

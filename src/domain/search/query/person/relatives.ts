@@ -19,7 +19,7 @@ sister sisters brother brothers sibling siblings stepsister stepbrother twin
 grandparent grandparents grandma grandmother grandpa grandfather aunt uncle cousin cousins
 hermana hermano hermanas hermanos abuela abuelo abuelos tia tio tios prima primo
 `);
-const children = wordSet("son sons daughter daughters child children kid kids hijo hija hijos hijas");
+export const children = wordSet("son sons daughter daughters child children kid kids hijo hija hijos hijas");
 export const possessives = wordSet("my our his her their whose mi mis su sus nuestros both");
 /** Before a relative who is the student: "single mom", "I am a mother", "for parents". */
 const ownBefore = wordSet(
