@@ -11,7 +11,7 @@ import { NotMatched } from "../inputs/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 import { watchList } from "./effect-on-list.ts";
-import { FollowUpField, noFollowUp, withFollowUp } from "./follow-up.tsx";
+import { FollowUpField, noFollowUp, useAskedBehind, withFollowUp } from "./follow-up.tsx";
 import { fromGoals, useAnswerInGoals } from "./use-answer-in-goals.ts";
 
 type AnswerDialogProps = {
@@ -38,6 +38,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const client = useQueryClient();
   const save = useSaveProfile();
   const [followUp, setFollowUp] = useState(noFollowUp);
+  const asked = useAskedBehind(field, typed);
   const isWarned = typed === notMatched;
 
   const type = (next: string) => {
@@ -50,7 +51,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
     if (!isWarned && !(await isMatched())) return setNotMatched(typed);
-    await saveAnswer(withFollowUp(answer.changes, { field, typed, value: followUp }));
+    await saveAnswer(withFollowUp(answer.changes, { asked, value: followUp }));
   };
 
   const isMatched = async () => {
@@ -69,11 +70,9 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       return setError(refusal(cause));
     }
     onOpenChange(false);
+    showToast({ title: "Answer saved", description: "Your matches are up to date." });
     const changed = await effect().catch(() => null);
-    showToast({
-      title: "Answer saved",
-      description: ["Your matches are up to date.", ...(changed ? [changed] : [])].join(" "),
-    });
+    if (changed) showToast({ title: "After your answer", description: changed });
   };
 
   return (
@@ -100,7 +99,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         ) : (
           <AnswerField question={question} value={typed} onChange={type} error={error} />
         )}
-        <FollowUpField field={field} typed={typed} value={followUp} onChange={setFollowUp} />
+        <FollowUpField asked={asked} value={followUp} onChange={setFollowUp} />
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
         {question.doesNotApply && (typed.trim() === "" || isFromGoals) && (
           <Button

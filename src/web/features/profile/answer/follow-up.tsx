@@ -15,36 +15,34 @@ import { useSuggestions } from "../inputs/use-suggestions.ts";
 type FollowUp = { ties: MilitaryTie[]; branches: MilitaryBranch[]; tribe: string; nextCollege: string };
 export const noFollowUp: FollowUp = { ties: [], branches: [], tribe: "", nextCollege: "" };
 
-const asksTies = (field: string, typed: string) => field === "demographics.military" && typed === "yes";
-const asksTribe = (field: string, typed: string) =>
-  field === "demographics.tribal_membership" && typed !== "" && typed !== "no";
+type Asked = "ties" | "tribe" | "next_college" | null;
 
-type FollowUpFieldProps = {
-  field: string;
-  /** The answer that is typed. */
-  typed: string;
-  value: FollowUp;
-  onChange: (value: FollowUp) => void;
-};
+/** What the typed answer asks behind it; null behind most of them. Only that is shown, and only that is saved. */
+export function useAskedBehind(field: string, typed: string): Asked {
+  const isCollege = field === "college" && typed.trim() !== "";
+  const level = useQuery({ ...profileQuery, enabled: false }).data?.academic_level;
+  const meantAnswer = useQuery({ ...meantAnswersQuery("college"), enabled: isCollege }).data;
+  if (field === "demographics.military" && typed === "yes") return "ties";
+  if (field === "demographics.tribal_membership" && typed !== "" && typed !== "no") return "tribe";
+  // Who is at a college of two years, or wants an associate degree, may go on elsewhere.
+  const isForTwoYears = level != null && matchingLevel(level) === "associate";
+  return isCollege && (isForTwoYears || meantAnswer?.(typed).isTwoYear) ? "next_college" : null;
+}
 
-/** Asks what follows an answer; nothing behind most of them. */
-export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldProps) {
-  if (asksTies(field, typed))
+type FollowUpFieldProps = { asked: Asked; value: FollowUp; onChange: (value: FollowUp) => void };
+
+/** Asks what follows an answer. */
+export function FollowUpField({ asked, value, onChange }: FollowUpFieldProps) {
+  if (asked === "ties")
     return (
       <div className="mt-4 grid gap-4">
         <MilitaryTiesChoice value={value.ties} onChange={(ties) => onChange({ ...value, ties })} />
         <MilitaryBranchesChoice value={value.branches} onChange={(branches) => onChange({ ...value, branches })} />
       </div>
     );
-  if (field === "college")
-    return (
-      <NextCollege
-        college={typed}
-        value={value.nextCollege}
-        onChange={(nextCollege) => onChange({ ...value, nextCollege })}
-      />
-    );
-  if (!asksTribe(field, typed)) return null;
+  if (asked === "next_college")
+    return <NextCollege value={value.nextCollege} onChange={(nextCollege) => onChange({ ...value, nextCollege })} />;
+  if (asked === null) return null;
   return (
     <TextField
       className="mt-4"
@@ -59,22 +57,11 @@ export function FollowUpField({ field, typed, value, onChange }: FollowUpFieldPr
   );
 }
 
-type NextCollegeProps = {
-  /** The college that the student attends, as typed. */
-  college: string;
-  value: string;
-  onChange: (college: string) => void;
-};
-
-/** Asks a student at a college of two years, or for an associate degree, where they go on. */
-function NextCollege({ college, value, onChange }: NextCollegeProps) {
-  const level = useQuery({ ...profileQuery, enabled: false }).data?.academic_level;
-  const meantAnswer = useQuery({ ...meantAnswersQuery("college"), enabled: college.trim() !== "" }).data;
+/** Asks where a student goes on behind a college. */
+function NextCollege({ value, onChange }: { value: string; onChange: (college: string) => void }) {
   const [isVisited, setVisited] = useState(false);
   const [left, setLeft] = useState<string>();
   const suggestions = useSuggestions("us_colleges", isVisited);
-  const isForTwoYears = level != null && matchingLevel(level) === "associate";
-  if (college.trim() === "" || !(isForTwoYears || meantAnswer?.(college).isTwoYear)) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control
     <div className="mt-4" onBlur={() => setLeft(value)}>
@@ -95,10 +82,10 @@ function NextCollege({ college, value, onChange }: NextCollegeProps) {
 /** How to save the changes with what follows the answer. The tribe and the next college are added to what is stored then. */
 export function withFollowUp(
   changes: ProfileChanges,
-  { field, typed, value: { ties, branches, tribe, nextCollege } }: Omit<FollowUpFieldProps, "onChange">,
+  { asked, value: { ties, branches, tribe, nextCollege } }: Omit<FollowUpFieldProps, "onChange">,
 ): Saving {
   const { demographics } = changes;
-  if (asksTies(field, typed))
+  if (asked === "ties")
     return {
       changes: {
         ...changes,
@@ -109,14 +96,14 @@ export function withFollowUp(
         },
       },
     };
-  if (field === "college" && nextCollege.trim() !== "")
+  if (asked === "next_college" && nextCollege.trim() !== "")
     return {
       changesOf: (stored) => ({
         ...changes,
         intended_colleges: withNewEntry(stored?.intended_colleges ?? [], nextCollege),
       }),
     };
-  if (!asksTribe(field, typed) || tribe.trim() === "") return { changes };
+  if (asked !== "tribe" || tribe.trim() === "") return { changes };
   return {
     changesOf: (stored) => {
       const heritage = withNewEntry(stored?.demographics.heritage ?? [], tribe);

@@ -83,6 +83,25 @@ test("a student at a college of two years says where they go on, in the same que
   });
 });
 
+test("where they go on is not saved once the college is another one, which does not ask for it", async () => {
+  const requests = answerRequests({
+    "GET /api/profile/questions": impacts,
+    "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
+    "PUT /api/profile": async (request) => Response.json({ ...maya, ...(await request.clone().json()) }),
+  });
+  const profile = { ...maya, user_id: "changed", citizenship_status: "us_citizen" as const };
+  await show(<TopQuestions profile={profile} onDone={async () => {}} />);
+  const college = page.getByRole("combobox", { name: "Which college do you attend?" });
+  const next = page.getByRole("combobox", { name: /^Moving on to another college/ });
+  await college.fill("Delgado Community College");
+  await next.fill("Arizona State University");
+  await college.fill("Rice University");
+  await expect.element(next).not.toBeInTheDocument();
+  await button("Next").click();
+  await expect.poll(() => requests.some(({ method }) => method === "PUT")).toBe(true);
+  expect(await requests.find(({ method }) => method === "PUT")?.json()).toEqual({ college: "Rice University" });
+});
+
 test("skipping saves nothing and goes on, and an answer that could not be saved stays on the screen", async () => {
   const onDone = vi.fn(async () => {});
   const requests = answerRequests({ "GET /api/profile/questions": impacts });

@@ -14,7 +14,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
-import { FollowUpField, noFollowUp, withFollowUp } from "../answer/follow-up.tsx";
+import { FollowUpField, noFollowUp, useAskedBehind, withFollowUp } from "../answer/follow-up.tsx";
 import { fromGoals, useAnswerInGoals } from "../answer/use-answer-in-goals.ts";
 import { isMatchedPath, questionImpactsQuery, type Saving, useSaveProfile } from "../api.ts";
 import { NotMatched } from "../inputs/not-matched.tsx";
@@ -114,6 +114,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
   const answer = typed ?? inGoals;
   const isFromGoals = inGoals !== "" && answer === inGoals;
   const [followUp, setFollowUp] = useState(noFollowUp);
+  const asked = useAskedBehind(field, answer);
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
   const save = useSaveProfile();
@@ -148,7 +149,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     if (answer.trim() === "") return refuse("Give an answer, or skip this question.");
     const answered = answerQuestion(field, answer);
     if (!answered.ok) return refuse(answered.message);
-    await saveAnswer(withFollowUp(answered.changes, { field, typed: answer, value: followUp }));
+    await saveAnswer(withFollowUp(answered.changes, { asked, value: followUp }));
   };
 
   return (
@@ -164,7 +165,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
             onChange={change}
             error={error}
           />
-          <FollowUpField field={field} typed={answer} value={followUp} onChange={setFollowUp} />
+          <FollowUpField asked={asked} value={followUp} onChange={setFollowUp} />
           {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
         </div>
         {question.doesNotApply && (answer.trim() === "" || isFromGoals) && (

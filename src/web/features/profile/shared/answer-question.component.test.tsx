@@ -49,37 +49,64 @@ function ListWithQuestion() {
   return list.data ? <Question field="enrollment" /> : null;
 }
 
-test("after an answer a message says what it changed in the list on the screen", async () => {
-  const totals = (total: number, qualify: number, potential_value: number) => ({
-    items: [],
-    next_cursor: null,
-    total,
-    sections: { qualify, one_answer: 0, check: 0, other_college: 0 },
-    parts: {
-      strong_qualify: 0,
-      strong_one_answer: 0,
-      strong_check: 0,
-      good: 0,
-      possible: 0,
-      weak: 0,
-      other_college: 0,
-    },
-    potential_value,
-  });
+const figures = (total: number, qualify: number, potential_value: number) => ({
+  items: [],
+  next_cursor: null,
+  total,
+  sections: { qualify, one_answer: 0, check: 0, other_college: 0 },
+  parts: {
+    strong_qualify: 0,
+    strong_one_answer: 0,
+    strong_check: 0,
+    good: 0,
+    possible: 0,
+    weak: 0,
+    other_college: 0,
+  },
+  potential_value,
+});
+
+/** Answers the list with the figures before and after the answer; `after` may fail or wait. */
+const answerList = (after: () => Response | Promise<Response>) => {
   let isAnswered = false;
-  answerRequests({
-    "GET /api/matches": () => Response.json(isAnswered ? totals(167, 3, 65_000) : totals(180, 1, 5000)),
+  return answerRequests({
+    "GET /api/matches": () => (isAnswered ? after() : Response.json(figures(180, 1, 5000))),
     "PUT /api/profile": () => {
       isAnswered = true;
       return Response.json(blankProfile);
     },
   });
-  await show(<ListWithQuestion />);
+};
+
+async function answerFullTime() {
   await page.getByRole("radio", { name: "Full time" }).click();
   await button("Save answer").click();
+  await expect.element(page.getByText("Answer saved").first()).toBeVisible();
+}
+
+test("after an answer a message says what it changed in the list on the screen, from one row of it", async () => {
+  const requests = answerList(() => Response.json(figures(167, 3, 65_000)));
+  await show(<ListWithQuestion />);
+  await answerFullTime();
   await expect
-    .element(page.getByText(/ 2 more you qualify for, 13 ruled out\. Potential value: \$60,000 more\.$/).first())
+    .element(page.getByText(/^2 more you qualify for, 13 ruled out\. Potential value: \$60,000 more\.$/).first())
     .toBeVisible();
+  expect(requests.filter(({ url }) => new URL(url).searchParams.get("limit") === "1")).toHaveLength(1);
+});
+
+test("an answer is said to be saved before the list is there again", async () => {
+  answerList(() => new Promise(() => {}));
+  await show(<ListWithQuestion />);
+  await answerFullTime();
+});
+
+test("nothing is said of what an answer changed where the list could not be read again", async () => {
+  const requests = answerList(() => new Response(null, { status: 500 }));
+  await show(<ListWithQuestion />);
+  await answerFullTime();
+  await expect.poll(() => requests.some(({ url }) => new URL(url).searchParams.get("limit") === "1")).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(page.getByText(/stay the same/).elements()).toEqual([]);
 });
 
 test("a location that is not understood is saved only after the dialog showed what may be meant", async () => {
