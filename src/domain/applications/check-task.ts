@@ -1,4 +1,3 @@
-import { capitalized } from "../words/capitalized.ts";
 import { longestTaskTitle } from "./application-limits.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
@@ -13,9 +12,10 @@ export type NamesToCheck = { names: readonly string[]; isFailed: boolean };
  * is fixed.
  */
 export function checkTask({ names, isFailed }: NamesToCheck): ChecklistTask {
-  const lead = isFailed ? "Check what you don't meet: " : capitalized(checkLead(names));
+  const words = (shown: readonly string[]) =>
+    `Check ${isFailed ? `what you don't meet: ${shown.map(nameInTask).join(", ")}` : whatToCheck(shown)}`;
   const isClosed = isFailed && names.length === 1 && names[0] === nameOfDeadline;
-  const found = names.length > 0 ? titleWith(lead, names, names.length) : "Check who can apply";
+  const found = names.length > 0 ? titleWith(words, names, names.length) : "Check who can apply";
   // No answer of the student decides it: its last round before they graduate is over.
   const title = isClosed ? "Closed for you: check whether another round is open to you" : found;
   const task = newTask({ id: checkTaskId, kind: "other", title: cut(title, longestTaskTitle) });
@@ -30,15 +30,23 @@ const nameOfDeadline = "deadline";
 const inTask: Partial<Record<string, string>> = { level: "level of study", residence: "where you live" };
 
 /** The name of a requirement in a sentence about what to check. */
-export const nameInTask = (name: string): string => inTask[name] ?? name;
+const nameInTask = (name: string): string => inTask[name] ?? name;
 
-/** What stands before the names of what is left to check: a name may be a question itself, "whether the sponsor needs a GPA". */
-export const checkLead = (names: readonly string[]): string =>
-  names[0]?.startsWith("whether ") ? "check " : "check whether this fits you: ";
+const isQuestion = (name: string): boolean => name.startsWith("whether ");
+
+/** What is left to check, in words behind "check". A name may be a question itself, "whether the sponsor needs a GPA": those come last. */
+export function whatToCheck(names: readonly string[]): string {
+  const questions = names.filter(isQuestion).join(", ");
+  const others = names
+    .filter((name) => !isQuestion(name))
+    .map(nameInTask)
+    .join(", ");
+  return [...(others ? [`whether this fits you: ${others}`] : []), ...(questions ? [questions] : [])].join(", and ");
+}
 
 /** The title with the first `shown` names, or with fewer where that is too long. */
-function titleWith(lead: string, names: readonly string[], shown: number): string {
+function titleWith(words: (names: readonly string[]) => string, names: readonly string[], shown: number): string {
   const more = names.length - shown;
-  const title = `${lead}${names.slice(0, shown).map(nameInTask).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(lead, names, shown - 1);
+  const title = `${words(names.slice(0, shown))}${more > 0 ? ` and ${more} more` : ""}`;
+  return title.length <= longestTaskTitle || shown === 1 ? title : titleWith(words, names, shown - 1);
 }

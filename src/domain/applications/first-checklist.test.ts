@@ -49,6 +49,14 @@ test("what names a question itself is no name behind another one", () => {
   expect(first?.title).toBe(`Check ${whether}`);
 });
 
+test.each([[["level", "whether the sponsor needs a GPA"]], [["whether the sponsor needs a GPA", "level"]]])(
+  "what names a question itself stands behind the names, in any order of %o",
+  (names) => {
+    const [first] = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url }, open(...names));
+    expect(first?.title).toBe("Check whether this fits you: level of study, and whether the sponsor needs a GPA");
+  },
+);
+
 const open = (...names: string[]): NamesToCheck => ({ names, isFailed: false });
 
 test.each<[string, Partial<ScholarshipFacts>, NamesToCheck | null, string[]]>([

@@ -14,7 +14,7 @@ const SignedInNav = lazyPart(() => import("./signed-in-nav.tsx"), {
 const signedOutLinks: readonly SidebarLink[] = [
   { to: "/", label: "Home", icon: House },
   { to: "/demo", label: "Demo", icon: Play },
-  { to: "/how-it-works", label: "Compare achievements", icon: Route },
+  { to: "/how-it-works", label: "How ScholarPoints work", icon: Route },
   { to: "/about", label: "About", icon: Info },
   { to: "/contact", label: "Contact", icon: Mail },
 ];

@@ -26,7 +26,7 @@ const links: readonly SidebarLink[] = [
   { to: "/applications", label: "Applications", icon: ClipboardList },
   { to: "/subscription", label: "Subscription", icon: CreditCard },
   { to: "/resources", label: "Resources", icon: BookOpen },
-  { to: "/how-it-works", label: "Compare achievements", icon: Route },
+  { to: "/how-it-works", label: "How ScholarPoints work", icon: Route },
 ];
 
 const accountLinks: readonly SidebarLink[] = [{ to: "/account", label: "Account", icon: Settings }];

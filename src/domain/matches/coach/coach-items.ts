@@ -1,6 +1,6 @@
 import { byDay, filesAidForm, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
-import { checkLead, checkTask, type NamesToCheck, nameInTask } from "../../applications/check-task.ts";
+import { checkTask, type NamesToCheck, whatToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { documentsTask } from "../../applications/documents-task.ts";
 import { newTask } from "../../applications/new-task.ts";
@@ -121,7 +121,7 @@ function answerWords(question: string, names: readonly string[]): string {
 }
 
 const checkWords = (names: readonly string[]): string =>
-  names.length > 0 ? `${checkLead(names)}${names.map(nameInTask).join(", ")}.` : "check who can apply.";
+  names.length > 0 ? `check ${whatToCheck(names)}.` : "check who can apply.";
 
 /** Comes before any other work where it is not known whether the student may apply, as the list of matches says. */
 const checkItem = ({ missingAnswer, names, isFailed }: ToCheck, lead: string): Undated => ({

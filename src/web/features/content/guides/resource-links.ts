@@ -37,7 +37,7 @@ const links: readonly ResourceLink[] = [
     tags: ["deadlines", "planning"],
   },
   {
-    title: "How ScholarPoints Work",
+    title: "How ScholarPoints work",
     description: "A scale for comparing achievements of different kinds, with worked examples.",
     category: "Profile",
     kind: "tool",

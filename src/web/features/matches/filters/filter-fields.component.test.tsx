@@ -27,11 +27,11 @@ test("what states none is asked for with a box, which clearing the filters empti
   await expect.element(box).not.toBeChecked();
 });
 
-test("what says that it needs no essay is asked for with a box that says what it leaves out", async () => {
+test("what needs no essay is asked for with a box that says what it leaves out", async () => {
   answerRequests({ "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }) });
   await show(<Shown />);
   const box = page.getByRole("checkbox", { name: "No essay" });
-  await expect.element(box).toHaveAccessibleDescription(/^Those that say they need none come first/);
+  await expect.element(box).toHaveAccessibleDescription(/^Leaves out those that say they need one/);
   await box.click();
   await expect.element(box).toBeChecked();
   await expect.element(page.getByTestId("search")).toHaveTextContent('{"essay":false}');

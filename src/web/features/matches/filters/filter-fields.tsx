@@ -54,7 +54,7 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
         <NumberFilter label="Max amount" name="amount_max" search={search} onChange={onChange} />
         <Checkbox
           label="No essay"
-          hint="Those that say they need none come first. Most don't say."
+          hint="Leaves out those that say they need one. Most don't say."
           checked={search.essay === false}
           onChange={(event) => onChange({ essay: event.target.checked ? false : undefined })}
           className="col-span-2 text-sm"
