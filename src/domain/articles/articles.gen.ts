@@ -364,7 +364,7 @@ export const pageTitles = {
     "description": "There are no published stories yet. Here is how they will be chosen, and how awards are recorded in Laurel."
   },
   "how-it-works": {
-    "title": "How ScholarPoints Work",
+    "title": "How ScholarPoints work",
     "description": "ScholarPoints is a scale for comparing achievements of different kinds, from 20 to 100 points. It helps you decide what to put first in an application."
   }
 } as const;
