@@ -3,7 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import { type MatchableScholarship, mostDoubt } from "./criterion.ts";
 import { compareLevel, compareRequiredLevel, requiredLevels } from "./level-fit.ts";
 import type { RequiredLevels } from "./requirements.ts";
 import { readStudent } from "./student.ts";
@@ -155,6 +155,15 @@ test("one more master's degree is far from who has one and wants a doctorate", (
     );
   expect(compared("master's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 2 });
   expect(compared("bachelor's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 1 });
+});
+
+test("what pays for a master's degree is far from who is a postgraduate and wants a doctorate", () => {
+  const doubtOf = (career_goals: string) => {
+    const student = readStudent({ academic_level: "postgraduate", graduation_year: 2030, career_goals });
+    return compareRequiredLevel(student, { levels: ["bachelor", "master"], paid: "master" }, today).doubt;
+  };
+  expect(doubtOf("A PhD in linguistics.")).toBe(mostDoubt);
+  expect(doubtOf("A master's in linguistics.") ?? 0).toBeLessThan(mostDoubt);
 });
 
 test("what pays for a graduate degree is not for who studies for an associate degree", () => {

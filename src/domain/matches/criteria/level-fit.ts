@@ -104,12 +104,13 @@ export const isBeforeCollege = (student: Student, today: string): boolean =>
 
 /**
  * The size of the doubt where it pays for another graduate degree than the student wants and their goals name. A doctorate usually needs
- * a master's, so that it is far from who wants that, and one more master's is far from who has it.
+ * a master's, so that it is far from who wants that, a master's is far from who answered that they go for a doctorate, and one more master's
+ * from who has it.
  */
 function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string): number {
   const wanted = wantedDegree(student, today);
   if (wanted === null || paid === "graduate" || wanted === paid || student.aimsAt === paid) return 0;
-  if (paid === "doctorate") return mostDoubt;
+  if (paid === "doctorate" || student.level === "doctoral") return mostDoubt;
   return student.level === "master" && degreeProgress(student, today) !== "wanted" ? otherThanWanted : 1;
 }
 
@@ -117,7 +118,7 @@ function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string
 function doubtOfOwnDegree(student: Student, { levels, paid, isNew }: RequiredLevels, today: string): number {
   const { level, maybeLevels, isAtCollege } = student;
   if (!isAtCollege || degreeProgress(student, today) !== "studying") return 0;
-  if (level === "doctoral") return levels.includes("doctoral") ? 0 : otherThanWanted;
+  if (level === "doctoral") return levels.includes("doctoral") ? 0 : mostDoubt;
   return level === "master" && maybeLevels.length === 0 && paid === "master" && isNew ? otherThanWanted : 0;
 }
 
