@@ -2,6 +2,7 @@ import { groupWords } from "../../eligibility/words/groups.ts";
 import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import { isPeopleOfState, statesByFirstWord } from "../../places/states-in-words.ts";
 import { usStates } from "../../places/us-states.ts";
 import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship, orList } from "./criterion.ts";
@@ -98,11 +99,6 @@ const bodies = new Set(
 );
 /** Words beside the name of a state that is a part of another name: "Kansas City", "Delaware Nation", "University of Iowa". */
 const otherAfter = new Set("city avenue street roadhouse life river fried pacific".split(" "));
-/** "Alaska Natives" and the "Delaware Nation" are peoples, wherever they live. */
-const peopleAfter = new Set("nation indian indians".split(" "));
-/** A "Texas native" was born in the state. */
-const isPeople = (state: string, next: string): boolean =>
-  peopleAfter.has(next) || (state === "AK" && /^natives?$/.test(next));
 const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
 
 /** The US states that the names of a scholarship and its sponsor tell, as codes: "Oregon Student Aid Commission". */
@@ -111,7 +107,7 @@ export function statesByName({ title, provider_name }: Named): string[] {
     const words = foldedWords(name);
     return namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       const next = words[to] ?? "";
-      if (otherAfter.has(next) || isPeople(value, next) || otherBefore.has(words[from - 1] ?? "")) return [];
+      if (otherAfter.has(next) || isPeopleOfState(value, next) || otherBefore.has(words[from - 1] ?? "")) return [];
       return alsoOtherNames.has(words.slice(from, to).join(" ")) && !bodies.has(next) ? [] : [value];
     });
   });
@@ -121,21 +117,9 @@ export function statesByName({ title, provider_name }: Named): string[] {
 const groupsByFirstWord = namesByFirstWord(
   groupNames.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
 );
-export const statesByFirstWord = namesByFirstWord(
-  Object.entries(usStates).map(([code, name]) => [foldWords(name), code] as const),
-);
 
 const mayNameGroup = hasWordOf(groupsByFirstWord.keys());
 const mayNameState = hasWordOf(statesByFirstWord.keys());
-
-/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, "Washington DC" is DC, and "Alaska Natives" are in any. */
-export const statesIn = (words: readonly string[]): string[] =>
-  inOrder(
-    namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
-      if (isPeople(value, words[to] ?? "") || (value === "VA" && words[from - 1] === "west")) return [];
-      return value === "WA" && words[to] === "dc" ? ["DC"] : [value];
-    }),
-  );
 
 const citizens: readonly Citizenship[] = ["us_citizen", "permanent_resident"];
 const federal =

@@ -1,4 +1,5 @@
-import { usStates } from "../../places/us-states.ts";
+import { wordsIn } from "../../places/folded-words.ts";
+import { statesIn } from "../../places/states-in-words.ts";
 import { isRare } from "./common-title-words.ts";
 import { acronymsIn, acronymsOf } from "./own-words.ts";
 import { spelledWord } from "./title-spelling.ts";
@@ -94,19 +95,12 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
   const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
-  return (sharesOwn || isShort) && !areOfTwoStates(keyA, keyB) ? "related" : "different";
+  return (sharesOwn || isShort) && !areOfTwoStates(a, b) ? "related" : "different";
 }
 
-const stateNames = new RegExp(
-  `\\b(?:${Object.values(usStates)
-    .map((name) => fold(name).replace("u s ", ""))
-    .toSorted((a, b) => b.length - a.length)
-    .join("|")})\\b`,
-  "g",
-);
-/** Whether both folded names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
+/** Whether both names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
 function areOfTwoStates(a: string, b: string): boolean {
-  const [inA = [], inB = []] = [a, b].map((name) => [...name.matchAll(stateNames)].map(([state]) => state));
+  const [inA = [], inB = []] = [a, b].map((name) => statesIn(wordsIn(name)));
   return inA.length > 0 && inB.length > 0 && !inA.some((state) => inB.includes(state));
 }
 

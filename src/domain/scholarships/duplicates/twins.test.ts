@@ -50,6 +50,13 @@ test("offices of two states are two sponsors, whatever else their names share", 
   );
 });
 
+test("Washington DC is not the state of Washington", () => {
+  const title = "Ottoline Quist Scholarship";
+  const ofDC = [title, "Hispanic Bar Fund of Washington DC"] as const;
+  expect(areSame(ofDC, [title, "Hispanic Bar Fund of the District of Columbia"])).toBe(true);
+  expect(areSame(ofDC, [title, "Hispanic Bar Fund of Washington State"])).toBe(false);
+});
+
 test("a program for students is not the one for scholars", () => {
   const sponsor = "U.S. Department of State";
   expect(areSame(["Fulbright U.S. Student Program", sponsor], ["Fulbright U.S. Scholar Program", sponsor])).toBe(false);

@@ -1,8 +1,8 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
 import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
-import { statesIn } from "../../matches/criteria/likely-applicants.ts";
 import { foldedWords } from "../../places/folded-words.ts";
+import { statesIn } from "../../places/states-in-words.ts";
 import { type Constraint, isHomeAbroad, type Slot } from "../understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */

@@ -1,11 +1,12 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import { statesIn } from "../../../places/states-in-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship, mostDoubt } from "../criterion.ts";
 import { namesOnlyKin, peopleOfMilitary, soldiersAndFamilies } from "../group/military-choices.ts";
-import { stateCodesIn, statesIn } from "../likely-applicants.ts";
+import { stateCodesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { asksForMembersNow, isClosedSociety } from "./people/closed-societies.ts";

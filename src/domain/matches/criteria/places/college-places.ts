@@ -8,10 +8,10 @@ import { countrySpellings } from "../../../places/countries.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import type { Place } from "../../../places/location.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import { statesIn } from "../../../places/states-in-words.ts";
 import { countriesOfUniversities } from "../../../places/university-towns.ts";
 import type { CollegeKind, CollegeType } from "../checks/told.ts";
 import { inOrder } from "../criterion.ts";
-import { statesIn } from "../likely-applicants.ts";
 import { saysCollege } from "./colleges.ts";
 
 /**

@@ -3,8 +3,8 @@ import { membersIn, membersOfSponsor } from "../../../../places/country-bodies.t
 import { foldWords } from "../../../../places/folded-words.ts";
 import { type NameInWords, namesByFirstWord, namesInWords } from "../../../../places/names-in-words.ts";
 import { regionsOfCitizens } from "../../../../places/regions-of-citizens.ts";
+import { statesByFirstWord, statesIn } from "../../../../places/states-in-words.ts";
 import { inOrder } from "../../criterion.ts";
-import { statesByFirstWord, statesIn } from "../../likely-applicants.ts";
 
 const countriesByFirstWord = namesByFirstWord(countrySpellings());
 const namesOfTowns = new Set("city college county high school township university".split(" "));

@@ -1,8 +1,8 @@
 import { collegeName } from "../../../../places/colleges/college-spelling.ts";
 import { fitOfSystems, systemMark, systemsIn } from "../../../../places/colleges/college-systems.ts";
+import { statesIn } from "../../../../places/states-in-words.ts";
 import { stateName } from "../../../../places/us-states.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../../criterion.ts";
-import { statesIn } from "../../likely-applicants.ts";
 import type { CollegePlace } from "../../places/college-places.ts";
 import { collegeTypeIn, isOfType, studiesAt } from "../../places/college-types.ts";
 import { asksForPlaceHeld } from "../../places/held-place.ts";
