@@ -11,7 +11,7 @@ const label =
   /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?|monto|importe|cuantía|montant)\b(?! (?:awarded|available|given|of all)\b)/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|(?:living|maintenance|monthly|subsistence) allowances?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|renewable(?! (?:energy|power|resources?))|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|(?:living|maintenance|monthly|subsistence) allowances?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -192,10 +192,19 @@ const beginsWithSum =
 
 /** "Awards depend on the class:", "Scholarship levels are as follows:": what each entry of the list below it pays. */
 const leadIn =
-  /^(?!.*\b(?:budget|costs?|donat\w+|donors?|dues|eligib\w+|expenses|fees?|gifts?|incomes?|must|need|pay|prices?|qualif\w+|raised|requirements?|sponsors?|thank\w*|tickets?|tuition)\b).{0,90}\b(?:amounts?|awards?|bursar(?:y|ies)|fellowships?|grants?|prizes?|scholarships?|stipends?)\b.{0,90}:$/i;
+  /^(?!.*\b(?:costs?|don\w+|endow\w+|fees?|funds?|incomes?|last|past|raised|since|so far|sponsors?|winners?|won)\b)(?:(?:annual|award|bursary|grant|merit|monthly|our|prize|scholarship|stipend|the|these|tuition) ){0,3}(?:amounts?|awards?|bursaries|grants|levels|prizes|scholarships?|stipends?)(?: (?:(?:are|is) (?:based on|by|determined by|set by)|by|depends? on|per|vary|varies)\b[^:]{0,60}|(?: [^:]{1,50})? (?:are )?as follows)?:$/i;
 /** "Freshmen: $500", "Belgium, Spain - 800 euros", of at most `longestCell`. */
 const endsWithSum =
   /[:–—-] ?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€¥₹₦₱] ?|[A-Z]{3} ?|(?:Rs|Sh)\.? ?)\d[\d,.]*\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}|[$£€₹]|euros?))(?: (?:each|(?:per|an?) (?:year|semester|term)))?\.?$/i;
+
+/** "2019 - $500": what was given, by years. */
+const ofPastYear = /^\W*(?:19|20)\d\d\b/;
+
+/** Without the words that lead in a list, behind an entry that has them: "Awards by rank: Gold: $500 Silver: $300". */
+function withoutLead(words: string, previous: string | undefined): string {
+  const lead = words.slice(0, words.indexOf(":") + 1);
+  return leadIn.test(lead) && previous?.startsWith(`${lead} `) ? words.slice(lead.length + 1) : words;
+}
 
 /**
  * The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". So is the
@@ -206,7 +215,8 @@ function withHeadings(all: readonly string[]): string[] {
   let led = "";
   return all.flatMap((statement) => {
     const [title] = above;
-    const isEntry = led !== "" && statement.length <= longestCell && endsWithSum.test(statement);
+    const isEntry =
+      led !== "" && statement.length <= longestCell && endsWithSum.test(statement) && !ofPastYear.test(statement);
     if (isEntry) return [`${led} ${statement}`];
     led = leadIn.test(statement) ? statement : "";
     if (heading.test(statement)) {
@@ -226,7 +236,7 @@ function withHeadings(all: readonly string[]): string[] {
 
 /** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */
 function quote(words: readonly string[]): string {
-  const distinct = [...new Set(words)];
+  const distinct = [...new Set(words)].map((each, i, all) => withoutLead(each, all[i - 1]));
   const last = distinct.findLastIndex((_, i) => [...distinct.slice(0, i + 1).join(" ")].length <= longestQuote);
   return last < 0
     ? `${[...(distinct[0] ?? "")].slice(0, longestQuote - 1).join("")}…`

@@ -46,8 +46,11 @@ const manyAwards =
 /** "Who gets the maximum award ($400)": a bracket that says how much it is. */
 const ofMaximum = /\bmaximum (?:award|amount|benefit|grant|scholarship|stipend|value) ?$/i;
 
-/** "$10,000 (five awards of | $2,000)" */
-const eachOf = /\b(?:awards|bursaries|fellowships|grants|prizes|scholarships) (?:at|of|worth)\s*$/i;
+/** "$10,000 (five awards of | $2,000)", but not "(paid as two grants of | $5,000)" nor "(four awards of | $5,000, one per year)". */
+const eachOf =
+  /(?<!\b(?:as|in) (?:\w+ )?)\b(?:awards|bursaries|fellowships|grants|prizes|scholarships) (?:at|of|worth)\s*$/i;
+
+const onePerPeriod = /^,? (?:one )?(?:an?|each|every|per) (?:quarter|semester|term|year)\b/i;
 
 /** "Students may receive funds up to a lifetime limit of $2,500": what one student can get in all. */
 const lifetimeLimit = /\blifetime (?:cap|limit|maximum) (?:of|is)\b/i;
@@ -69,6 +72,7 @@ export function limitsOf(statement: string, sums: readonly Money[], totals = tru
   const divides = inside.some(
     (sum) =>
       eachOf.test(wordsBefore(statement, sum)) &&
+      !onePerPeriod.test(wordsAfter(statement, sum)) &&
       others.some(({ value }) => value > sum.value && value % sum.value === 0),
   );
   const outside = divides ? null : ofStatement(limitsOfSums(statement, others, totals));

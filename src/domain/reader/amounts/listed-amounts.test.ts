@@ -15,8 +15,29 @@ test.each([
 });
 
 test.each([
+  [
+    "Scholarship levels are as follows:\nFreshmen: $500\nSeniors: $1,500",
+    "Scholarship levels are as follows: Freshmen: $500 Seniors: $1,500",
+  ],
+  [
+    "Awards by rank:\nFirst: $500\nNote\nAwards by team:\nSecond: $300",
+    "Awards by rank: First: $500 Awards by team: Second: $300",
+  ],
+])("the words that lead in a list stand once in the text of the amount: %s", (text, words) => {
+  expect(readAmount("", text).amount_text).toBe(words);
+});
+
+test.each([
   "Scholarship applicants must have a family income of:\nOne child: $30,000\nTwo children: $40,000",
   "Fees for the scholarship exam:\nMembers: $20\nOthers: $30",
+  "Past scholarship winners:\nJane Doe, Ohio - $2,000\nJohn - $500",
+  "Our scholarship endowment:\nJohn Smith: $1,000,000",
+  "The scholarship fund was built from:\nAlumni - $50,000",
+  "Total awards so far:\nOhio: $25,000",
+  "Awards by state, last year:\nOhio: $12,000",
+  "Scholarship applicants show assets:\nSavings: $5,000",
+  "This award recognizes leaders who won grants:\nNSF: $200,000",
+  "Awards by year:\n2019 - $500\n2020 - $1,000",
   "Donors to the scholarship fund:\nSmith family: $30,000\nJones - $500",
 ])("a list of costs, incomes or gifts names no amount: %s", (text) => {
   expect(read(text)).toEqual([null, null]);
@@ -26,12 +47,19 @@ test.each([
   ["The foundation gives over $300,000 a year to local students.", null, null],
   ["The foundation awards more than $50,000 each year.", null, null],
   ["We award over $2,000 per year to each scholar.", 2000, null],
+  ["The foundation gives over $300,000 a year.", null, null],
+  ["The university grants about $12,000 per year, renewable for four years.", 12_000, 12_000],
+  ["The college awards approximately $2,500 per year.", 2500, 2500],
+  ["The fund awards nearly $10,000 annually per student.", 10_000, 10_000],
   ["The scholarship provides over $5,000 a year.", 5000, null],
   ["Each year, over $140,000 is given out. Scholarships range from $250 to $75,000.", 250, 75_000],
   ["A $2 million fund pays for scholarships.", null, null],
   ["The foundation has a $1.5 million scholarship program.", null, null],
   ["The winner receives $1,000,000.", 1_000_000, 1_000_000],
   ["$5,000 (5 awards of $1,000)", 1000, 1000],
+  ["Full $10,000 scholarship (paid as two grants of $5,000)", 10_000, 10_000],
+  ["$20,000 scholarship (four awards of $5,000, one per year)", 20_000, 20_000],
+  ["Your membership is renewable for $35.", null, null],
   ["$1,500 awarded to 1 student from each province", 1500, 1500],
 ])("what a sponsor gives to all is no amount of one award: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);

@@ -192,8 +192,12 @@ const afterEach = /^ (?:(?:are|were|will be) )?(?:awarded|given)\b/i;
 
 /** "The foundation gives over $300,000 a year", but neither a scholarship that does nor what it gives to each. */
 const beforeYearly =
-  /(?<!\b(?:award|bursary|fellowship|grant|it|prize|program|programme|scholarship|that|which) )\b(?:awards?|distributes?|gives?|grants?|provides?) (?:well )?(?:about|almost|approximately|around|close to|more than|nearly|over|some)\s*$/i;
-const afterYearly = /^ ?(?:annually|yearly|(?:a|each|every|per) year)\b(?! (?:for|to) (?:an?|each|every|one)\b)/i;
+  /(?<!\b(?:award|bursary|fellowship|grant|it|prize|program|programme|scholarship|that|which) )\b(?:awards?|distributes?|gives?|grants?|provides?) (?:well )?(?:almost|close to|more than|nearly|over)\s*$/i;
+const afterYearly =
+  /^ ?(?:annually|yearly|(?:a|each|every|per) year)\b(?! (?:(?:for|to) (?:an?|each|every|one)|(?:each|per) (?:\w+ )?(?:recipient|scholar|student|winner))\b)(?![^.;]{0,20}\brenewable\b)/i;
+
+/** What no one student gets in a year, in any currency. */
+const leastOfSponsor = 100_000;
 
 export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
@@ -206,12 +210,14 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (sum.value >= 1e6 && afterMillion.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
+  const isYearly = beforeYearly.test(before) && afterYearly.test(after);
+  if (isYearly && sum.value >= leastOfSponsor) return "other";
   const isTotal =
     untilMaximum.test(before) ||
     beforeTotal.test(before) ||
     (afterTotal.test(after) && !(beforeEach.test(before) && afterEach.test(after))) ||
     (beforeAll.test(before) && afterAll.test(after)) ||
-    (beforeYearly.test(before) && afterYearly.test(after));
+    isYearly;
   return isTotal ? "total" : "amount";
 }
 

@@ -107,11 +107,6 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
-  // "31 Poutū-te-rangi (March) 2017"
-  {
-    pattern: new RegExp(`(?<!\\d)(?<day>\\d{1,2}) [\\p{L}-]{3,20} \\((?<name>${monthNames})\\)(?:,? ${year})?`, "giu"),
-    read: named,
-  },
   // "The fifteenth of March 2027", not "the first Friday of March"
   {
     pattern: new RegExp(`\\b${ordinal}(?: day)? of ${month}(?:${beforeYear}${year})?`, "gi"),

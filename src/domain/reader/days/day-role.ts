@@ -140,9 +140,9 @@ const rollingUntil = /\b(?:reviewed |considered |accepted )?(?:on a )?rolling(?:
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
-/** "Requests must reach us", "must reach the committee", "we must receive your video". */
+/** "Requests must reach us", "we must receive your video", "entries must reach the committee", but not "scholars must reach the office". */
 const arrives =
-  /\b(?:reach us|must receive|(?:must|should) reach (?:our|the) (?!age|end|final|goal|level|minimum|next|required))\b/g;
+  /\b(?:reach us|must receive|(?<=\b(?:applications?|documents?|entr(?:y|ies)|forms?|materials?|nominations?|proposals?|requests?|submissions?)(?: [a-z-]+){0,4} (?:must|should) )reach (?:our|the) (?:[a-z]+ )?(?:address|board|committee|foundation|office|secretary|society|trust))\b/g;
 /** Spanish and French for a deadline, in small letters. */
 const foreignDeadline = /\b(?:fechas? (?:l[ií]mites?|de cierre)|plazo|dates? limites?|cl[oô]ture)\b/g;
 const lastDay =

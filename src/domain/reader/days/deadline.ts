@@ -60,8 +60,12 @@ const wasBefore =
 
 const rangeMark = /^,?\s*(?:-|–|—|to|through|thru|until|till|and closes?|and (?:will )?ends?)\s*(?:on\s)?$/i;
 const isoDay = /^\d{4}-\d\d-\d\d\//;
-/** "Application window: January 1 / March 31", where "Deadlines: January 1 / March 31" names two days. */
-const window = /\b(?:accepted|between|from|opens?|periods?|windows?)\b[^.;]*$/i;
+/** "Application window: January 1 / March 31", right before the first day. */
+const window = /\b(?:between|from|period|window)(?: is| of| runs)?[\s:(–-]*$/i;
+/** "Accepted January 1 / March 31, 2027": of one year, where "accepted January 1 / July 1" can be two rounds. */
+const accepted = /\baccepted[\s:(–-]*$/i;
+/** "Closing dates of each period: January 31 / August 31": two days, of which the earlier one counts. */
+const ofSeveral = /\b(?:both|by|clos\w+|dates|deadlines?|due|each|every|rounds|till|twice|two|until)\b[^.;\n]*$/i;
 /** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
 const listMark =
   /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| ?\/)?(?: (?:and|or|&))?(?: for (?:the )?\w+(?: \w+)?)?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?) ?[:–-]? ?)?$/i;
@@ -163,7 +167,7 @@ function isRange(text: string, before: WrittenDate | undefined, from: WrittenDat
   return (
     rangeMark.test(gap) ||
     (gap.trim() === "/" &&
-      (isoDay.test(text.slice(from.start)) || window.test(text.slice(before?.end ?? 0, from.start)))) ||
+      (isoDay.test(text.slice(from.start)) || isWindow(text.slice(before?.end ?? 0, from.start), from, to))) ||
     (/^,? and $/i.test(gap) &&
       /\bbetween\s*$/i.test(
         text
@@ -173,6 +177,10 @@ function isRange(text: string, before: WrittenDate | undefined, from: WrittenDat
       ))
   );
 }
+
+/** Whether two days with a slash between them are the ends of one time, by the words before them. */
+const isWindow = (words: string, from: WrittenDate, to: WrittenDate): boolean =>
+  !ofSeveral.test(words) && (window.test(words) || (from.year === null && to.year !== null && accepted.test(words)));
 
 /** The words between two days, without those that tell what the first one is for. */
 const wordsSince = (text: string, previous: WrittenDate, date: WrittenDate): string =>

@@ -14,6 +14,13 @@ test.each([
   ["Deadline: May 1/June 1", "05-01"],
   ["Deadlines are 1/15 / 4/15 / 7/15.", "01-15"],
   ["Applications are due March 1 / October 1.", "03-01"],
+  ["Applications are accepted twice: 31 Dec 2026 / 30 June 2027", "2026-12-31"],
+  ["Applications are accepted until 31 Dec 2026 / 30 June 2027", "2026-12-31"],
+  ["Forms must be received from students by 31 Jan 2027 / 31 July 2027", "2027-01-31"],
+  ["Closing dates of both periods: 31 January 2027 / 31 August 2027", "2027-01-31"],
+  ["Deadlines from the fall: October 1, 2027 / March 1, 2028", "2027-10-01"],
+  ["Deadlines for the two periods: March 1 / September 1", "03-01"],
+  ["Applications accepted: 15 January / 15 July", "01-15"],
 ])("days between slashes are several deadlines: %s", (text, deadline) => {
   expect(read(text)).toBe(deadline);
 });
@@ -33,6 +40,8 @@ test("of two deadlines between which a slash stands the next one counts, whichev
 test.each([
   ["Application window: January 1/March 31", "03-31"],
   ["Applications are accepted 1 January / 31 March 2027", "2027-03-31"],
+  ["Applications are accepted from January 1 / March 31", "03-31"],
+  ["The application period runs 1 January 2027 / 31 March 2027", "2027-03-31"],
   ["Application Period: 12/1/2026-2/28/2027", "2027-02-28"],
   ["Application Period: 12/1/26-2/28/27", "2027-02-28"],
   ["Application period: 1.12.2026-28.2.2027", "2027-02-28"],
@@ -81,7 +90,12 @@ test.each([
   ["The contest will begin on January 20, 2027 and end on April 21, 2027.", "2027-04-21"],
   ["Postmark by April 9, or email by April 12.", "04-09"],
   ["Applications received after April 3rd are not reviewed.", "04-03"],
-  ["Applications must reach the Trust by 31 Poutū-te-rangi (March) 2027.", "2027-03-31"],
+  ["Applications must reach the Trust by 31 March 2027.", "2027-03-31"],
+  ["Applications and all references should reach our Boston office by 9 April.", "04-09"],
+  ["Applicants are chosen all year. Students should reach the host university by September 1, 2027.", "unknown"],
+  ["Fellows must reach the office by August 15, 2027.", "unknown"],
+  ["Your score must reach the 90th percentile by June 3, 2027.", "unknown"],
+  ["We fund 15 places (March) 2027.", "unknown"],
   ["Dates limites pour soumettre votre demande\nCRSH | 1er décembre de chaque année |", "12-01"],
 ])("a day is told by its label and the words at it: %s", (text, deadline) => {
   expect(read(text)).toBe(deadline);
