@@ -6,13 +6,23 @@ import { isBesides } from "./favored.ts";
 
 /** The cues of a clause in order, where some mean less beside the words around them: "applications are accepted from | January 1". */
 export const cuesInPlace = (tokens: readonly Token[]): Cues =>
-  cuesIn(tokens).map((cue) =>
+  withoutCut(cuesIn(tokens)).map((cue) =>
     isWindow(cue, tokens)
       ? { ...cue, value: "procedure" as const }
       : isMinimum(cue, tokens) || isFavoredAlready(cue, tokens) || isBesides(cue, tokens)
         ? { ...cue, value: "hint" as const }
         : cue,
   );
+
+/** "Applications | are considered from | women" says who may apply; "are considered", which is a part of it, chooses nobody. */
+const withoutCut = (cues: Cues): Cues => {
+  const limits = cues.filter(({ value }) => value === "limit");
+  return limits.length === 0
+    ? cues
+    : cues.filter(
+        ({ value, from, to }) => value !== "selection" || !limits.some((one) => from < one.to && one.from < to),
+      );
+};
 
 /** "Who | come first in their class": says more of the persons, and favors nobody. */
 const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>

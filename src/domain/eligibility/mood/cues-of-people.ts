@@ -55,6 +55,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (does|do|did|will|could|would) not (fund|support|sponsor|assist|pay|cover|reimburse|finance)
      (is|are) (unable|not able) to (pay|cover|reimburse|finance)
      neither
+     (no longer|never) (accept|accepts|consider|considers|seek|seeks) (any|) (applications|applicants|nominations|students|) (from|who)
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
      (${severalWinnersChoice}|holders|scholars) (excluded|ineligible|barred|disqualified)
@@ -67,7 +68,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      no (applicant|applicants|candidate|candidates|student|students|person) (may|can|shall|should|must)
      under no circumstances
      (we|foundation|committee|college|university|program) (is|are) unable to (accept|consider|fund|support)
-     not (be|) accepted
+     (not|no longer) (be|) accepted
      is closed to
      void in
      prohibited

@@ -12,6 +12,8 @@ const findRefused = phraseFinder([
   ["(do|does|can|will|may) not (fund|support|sponsor|consider|accept)", true],
   ["(cannot|unable to) (fund|support|sponsor|consider|accept)", true],
   ["(is|are) not (funded|supported|considered|accepted)", true],
+  ["(not|cannot) be (used|valid|spent) at", true],
+  ["(not|cannot) (used|valid|spent) at", true],
   ["not be (funded|supported|considered|accepted) (in|if|from|for|under|where)", true],
   [
     "(who|applicants|students|candidates|persons|people|you|following) (can not|cannot|may not|must not) (apply|be considered) (if|in|)",
@@ -81,17 +83,16 @@ const demandVerbs = wordSet("must should shall need needs required be who for");
 export const listsTopics = (lead: string, words: readonly Token[]): boolean =>
   topicWords.test(lead.toLowerCase()) && !words.some(({ word }) => demandVerbs.has(word));
 
-/** "Chosen by the following preferences in order of importance:", "in the following order of preference:" */
+/** "Chosen by the following preferences in order of importance:" */
 export const ranksPreferences = (lead: readonly Token[]): boolean =>
-  ranksByOrder(lead) ||
   /^preferences?$/.test(
     lead.find(({ word }, at) => lead[at - 1]?.word === "following" || word === "preferences")?.word ?? "",
   );
-/** "Residents of these counties, | in order of preference". */
-export const endsInOrder = (tokens: readonly Token[]): boolean =>
-  ranksByOrder(tokens) && findOrders(tokens).some(({ to }) => to === tokens.length);
-/** "In the following order of preference, as the law permits", but not "eligible are, in order of priority". */
-const ranksByOrder = (words: readonly Token[]): boolean =>
+/**
+ * "In the following order of preference, as the law permits", but not "eligible are, in order of priority". The order says who is first, and not
+ * whether others may apply.
+ */
+export const ranksByOrder = (words: readonly Token[]): boolean =>
   findOrders(words).length > 0 && !words.some(({ word }) => limiting.has(word));
 const limiting = wordSet("must eligible open limited restricted required only list rank");
 const findOrders = phraseFinder([

@@ -10,4 +10,4 @@ export function isLegal(cues: Cues, tokens: readonly Token[]): boolean {
   return !isDemand && !tokens.slice(at).some(({ word }) => demandsMore.has(word));
 }
 const demanding: ReadonlySet<string> = new Set(["modal", "demand", "limit"]);
-const demandsMore = wordSet("only must");
+const demandsMore = wordSet("only must require requires");

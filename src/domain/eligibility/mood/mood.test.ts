@@ -219,3 +219,35 @@ test("what the applicant must be is a fact beside a task", () => {
   const text = "Have a GPA of at least 2.5, and must provide proof of it via a transcript.";
   expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(2.5);
 });
+
+/** What a text says of who may apply: states, citizenships, groups, and kinds of demands. */
+const saidOf = (text: string) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  const { location_restrictions, citizenship, groups, institutions } = facts;
+  return [location_restrictions, citizenship, groups, institutions, demands].flat();
+};
+
+test.each([
+  ["Applications are considered from Iowans.", "IA"],
+  ["Applications are considered from residents of Iowa.", "IA"],
+  ["Applications are being considered from residents of Iowa.", "IA"],
+  ["Applications are considered from women.", "women"],
+  ["Applications are considered from nurses.", { kind: "employment" }],
+  ["The board considers applications from residents of Iowa.", "IA"],
+  ["The committee considers applications from US citizens.", "us_citizen"],
+  ["We no longer accept applications from women.", { kind: "excluded" }],
+  ["Applications from women are no longer accepted.", { kind: "excluded" }],
+  ["As an equal opportunity college, we require applicants to be US citizens.", "us_citizen"],
+  ["We are an equal opportunity institution and require US citizenship of applicants.", "us_citizen"],
+])("%s says who may apply", (text, said) => {
+  expect(saidOf(text)).toContainEqual(typeof said === "string" ? said : expect.objectContaining(said));
+});
+
+test.each([
+  "Applications are considered by the board in May.",
+  "The board considers applications in May.",
+  "Lima College is an equal opportunity institution.",
+  "Lima College is an equal opportunity educator and does not discriminate on the basis of sex.",
+])("%s demands nothing", (text) => {
+  expect(saidOf(text)).toEqual([]);
+});

@@ -19,16 +19,7 @@ import {
   tellsSpending,
   tellsWhoGets,
 } from "./gifts.ts";
-import {
-  demanding,
-  endsInOrder,
-  isColumn,
-  isExcluding,
-  listsTopics,
-  moodOfHeading,
-  ranksPreferences,
-  weighs,
-} from "./headings.ts";
+import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, ranksPreferences, weighs } from "./headings.ts";
 import { demandBehindInserted, endOfDemand } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
 import {
@@ -116,8 +107,7 @@ export function readMood(
     return whole("background");
   // "In order of preference: women; nurses. Applicants must live in Ohio."
   const isOwnDemand = (firstCue(cues, "modal") ?? Infinity) < 3;
-  if ((above === "preference" && !isOwnDemand) || isPreference(cues, tokens) || endsInOrder(tokens))
-    return whole("preference");
+  if ((above === "preference" && !isOwnDemand) || isPreference(cues, tokens)) return whole("preference");
   if (above === "exclusion") return whole("exclusion");
   const exclusion = negationIn(cues, "exclusion", tokens, text) ?? excludedInBrackets(tokens, text);
   const exception = negationIn(cues, "exception", tokens, text);

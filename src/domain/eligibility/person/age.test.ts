@@ -192,3 +192,7 @@ test.each([
   const { demands } = readEligibility({ title: "", provider: "", text: `X. ${text}` });
   expect(demands.flatMap((each) => (each.about === "age" ? [[each.least, each.most]] : []))).toEqual(bounds);
 });
+
+test.each(["There is no maximum age of 35.", "No age limit of 35 applies."])("%s limits nobody", (text) => {
+  expect(read(text)).toEqual([]);
+});

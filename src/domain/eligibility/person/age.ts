@@ -147,6 +147,8 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     if (isSomethingElse(plain, found.from, found.to) || isOfThing(plain, found.from, found.to)) return [];
     if (found.value !== "range" && isOfSubject(plain, found)) return [];
     if (isOfPast(plain, found.from)) return [];
+    // "There is no | maximum age of 35".
+    if (wordAt(plain, found.from - 1) === "no") return [];
     if (found.value === "limits" && !isOneRange(text, plain.slice(found.from), plain[found.to])) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);

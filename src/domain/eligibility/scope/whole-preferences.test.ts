@@ -58,3 +58,17 @@ test("those who alone are eligible stay demanded, in whatever order", () => {
   const text = "Eligible are, in order of priority:\n• Women\n• Veterans";
   expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual(["women", "military"]);
 });
+
+test.each([
+  "Recipients shall be chosen in the following order of preference:\n1. Women from Ohio\n2. Men from Ohio",
+  "For residents of Ohio who are women, in order of preference",
+  "Students who are US citizens, in order of preference",
+  "The award is for children of members, in order of preference.",
+  "Scholarships go to graduates of Lima High School, in order of preference.",
+  "Applicants are considered in the following order of preference: residents of Adams County; other residents of Ohio.",
+  "Awarded in the following order of preference to: women of Ohio; women of Indiana",
+])("an order among those who alone may get it leaves something to check: %s", (text) => {
+  expect(read(text).demands).not.toEqual([]);
+  const { facts, demands } = read(`${text}\nMinimum GPA of 3.0.`);
+  expect(facts.gpa_requirement !== null || demands.some(({ quote }) => quote.includes("GPA"))).toBe(true);
+});

@@ -230,3 +230,19 @@ test("regions below eligible countries lead to their countries", () => {
     "Nepal",
   ]);
 });
+
+test.each([
+  ["No preference will be given to relatives", ""],
+  ["A preference is not required", ""],
+  ["Preferred start date", ""],
+  ["Please list your preferred college", ""],
+  ["You may attend any of the following", ""],
+  ["The award cannot be used at any of the following", ""],
+  ["We do not pay for any of the following", ""],
+  ["Students may study one of the courses", ""],
+  ["Priority will be given to those who meet our list", "Priority will be given to those who meet our list"],
+  ["You must attend one of the following", "You must attend one of the following"],
+  ["Must not live in any of the following", "Must not live in any of the following"],
+])("bullets below %j have the lead %j", (line, lead) => {
+  expect(clausesOf(`${line}\n\u2022 Ohio\n\u2022 Iowa`).map((clause) => clause.lead)).toEqual(["", lead, lead]);
+});

@@ -1,8 +1,10 @@
 import { isQuestion, type Statement } from "../combine/statement.ts";
+import { ranksByOrder } from "../mood/headings.ts";
 import { namesPerson } from "../mood/people.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
+import { modals } from "../text/modals.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { type Token, tokensOf, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
@@ -29,7 +31,10 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
     if (part === "title") return statement;
     if (tellsOfSomePeople(tokens) && statement.mood !== "exclusion") return leftToCheck(statement);
     const demands = statement.mood === "demand";
-    const ofSome = () => statesValue(statement) && [tokens, tokensOfLead(clause.lead)].some(isOfSomeAwards);
+    const ofSome = () => {
+      const lead = tokensOfLead(clause.lead);
+      return statesValue(statement) && ([tokens, lead].some(isOfSomeAwards) || isRanked(statement, lead));
+    };
     if (demands && (isOfOtherThing(tokens, statements.slice(0, at)) || ofSome())) return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
@@ -53,6 +58,11 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
     return isTold ? setAside(statement) : statement;
   });
 }
+
+/** "Residents of Ohio, in order of preference", and below such words what has no "must" of its own: others may apply, or not. */
+const isRanked = ({ clause, tokens }: Statement, lead: readonly Token[]): boolean =>
+  (clause.text.includes("order") && ranksByOrder(tokensOf(clause.text))) ||
+  (ranksByOrder(lead) && !tokens.slice(0, 3).some(({ word }) => modals.has(word)));
 
 const statesValue = ({ mentions }: Statement): boolean =>
   mentions.some(({ meaning }) =>

@@ -43,3 +43,9 @@ test("marks in an examination, and what is paid by the month, name no students",
   expect(levelsOf("They get 12,000 per month in second year.")).toEqual([]);
   expect(levelsOf("Students currently in matric.")).toEqual(["high_school"]);
 });
+
+test("a graduating class with its year is not the one of this year", () => {
+  const { facts, demands } = read("Given by the 2001 graduating class of high school in Lima.");
+  expect([facts.academic_level, demands.some(({ about }) => about === "class")]).toEqual([[], false]);
+  expect(levelsOf("For the graduating class of a high school in Lima.")).toEqual(["high_school"]);
+});

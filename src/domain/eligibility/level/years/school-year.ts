@@ -1,7 +1,7 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward } from "../../words/awards.ts";
 import { onlySchool } from "./class-school.ts";
@@ -233,6 +233,12 @@ const ofResults = tokenSet(
 );
 const grade = toCheck("grades");
 
+/** Also "the 2001 | graduating class of a high school": its year is not this one. */
+function inPlace(tokens: readonly Token[], from: number, meaning: Meaning): Meaning {
+  if (isResult(tokens, from)) return grade;
+  return /^(?:19|20)\d\d$/.test(wordAt(tokens, from - 1)) ? check : meaning;
+}
+
 /** "Freshmen and transfer students": those who come from another college are meant beside them. */
 const beginners = tokenSet("freshman freshmen");
 
@@ -242,7 +248,7 @@ export const schoolYear = grammar(
   (clause) => {
     const { tokens } = clause;
     return [
-      ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: isResult(tokens, from) ? grade : value })),
+      ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: inPlace(tokens, from, value) })),
       ...findYears(tokens).map(({ from, to }): Mention => {
         const level = levelOfYears(clause, from, to);
         return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
