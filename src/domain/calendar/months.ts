@@ -1,6 +1,8 @@
 import { capitalized } from "../words/capitalized.ts";
 
 export const monthNames = "january february march april may june july august september october november december";
+/** The names and their short forms, as tables of words take them. */
+export const monthWords = `${monthNames} jan feb mar apr jun jul aug sept sep oct nov dec`;
 /** "January" to "December". */
 export const namesOfMonths: readonly string[] = monthNames.split(" ").map(capitalized);
 

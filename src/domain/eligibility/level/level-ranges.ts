@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { phraseOf, type Token } from "../text/tokens.ts";
 
 /** The levels that one leads to the next. */
 const ladder = matchingLevels.filter((level) => level !== "professional");
@@ -17,10 +17,7 @@ export function withLevelRanges(mentions: readonly Mention[], tokens: readonly T
 
 function isRange(first: Mention, last: Mention | undefined, tokens: readonly Token[]): boolean {
   if (first.meaning.about !== "level" || last?.meaning.about !== "level") return false;
-  const joint = tokens
-    .slice(first.to, last.from)
-    .map(({ word }) => word)
-    .join(" ");
+  const joint = phraseOf(tokens.slice(first.to, last.from));
   if (joint === "up to") return true;
   if (/^thr(?:ough|u)$/.test(joint)) return true;
   // "Class 11 | to | PhD": nobody passes on to it from there.

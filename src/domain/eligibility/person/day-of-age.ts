@@ -1,4 +1,4 @@
-import { monthNames } from "../../calendar/months.ts";
+import { monthWords } from "../../calendar/months.ts";
 import { startsWithDigit, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
@@ -17,7 +17,7 @@ export function endOfDay(tokens: readonly Token[], at: number): number {
 }
 
 const before = wordSet("on at of by in before to");
-const months = wordSet(`${monthNames} jan feb mar apr jun jul aug sept sep oct nov dec`);
+const months = wordSet(monthWords);
 const days = wordSet(`${[...months].join(" ")} date deadline time start`);
 const joins = wordSet("of the on in for");
 const around = wordSet(

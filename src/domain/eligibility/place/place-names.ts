@@ -1,7 +1,7 @@
 import { countries, countrySpellings } from "../../places/countries.ts";
 import { isStateCode, type StateCode, usStates } from "../../places/us-states.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { phraseOf, tokensOf } from "../text/tokens.ts";
 
 /** A place that a text names. */
 export type Place =
@@ -22,10 +22,7 @@ const region = (states = ""): Place => ({ kind: "region", states: states.split("
 
 const within = (code: StateCode): Place => ({ kind: "town", state: code, country: null });
 
-const inWords = (name: string) =>
-  tokensOf(name)
-    .map(({ word }) => word)
-    .join(" ");
+const inWords = (name: string) => phraseOf(tokensOf(name));
 
 // The type of Object.keys is string; the keys are exactly the codes.
 const stateCodes = Object.keys(usStates) as StateCode[];

@@ -17,6 +17,9 @@ export type Token = {
 /** The word of a token; blank before the first one and behind the last. */
 export const wordAt = (tokens: readonly { word: string }[], at: number): string => tokens[at]?.word ?? "";
 
+/** The words of tokens with a space between them. */
+export const phraseOf = (tokens: readonly { word: string }[]): string => tokens.map(({ word }) => word).join(" ");
+
 /** The signs between a token and the one before it; blank before the first token and behind the last. */
 export function gap(tokens: readonly Token[], text: string, at: number): string {
   const [before, after] = [tokens[at - 1], tokens[at]];

@@ -1,4 +1,4 @@
-import { monthNames } from "../../calendar/months.ts";
+import { monthWords } from "../../calendar/months.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend, anyStudentship } from "./awards.ts";
 
@@ -70,7 +70,7 @@ enrolment admitted attendance sent made gave taken took got gotten kept held met
 news bursar treasurer html http https www com org edu net gov pdf doc docx jpg jpeg png mp mb gb pt faq faqs po usd usa eur gbp cad aud css ap ib toefl ielts pin rsvp tba tbd na nb ps asap
 self minded relevant proposed according info co curricular extracurricular highest non similar prospective appropriate different max familiar general comparable respective visual inspirational mid public special english random credible lower
 linkedin google zoom paypal pinterest snapchat whatsapp vimeo dropbox
-monday tuesday wednesday thursday friday saturday sunday ${monthNames} jan feb mar apr jun jul aug sept sep oct nov dec eastern pacific central mountain standard daylight
+monday tuesday wednesday thursday friday saturday sunday ${monthWords} eastern pacific central mountain standard daylight
 january midnight noon morning afternoon evening overnight
 ${anyStudentship}
 `;

@@ -1,7 +1,7 @@
 import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isHeadingLine } from "../../scope/heading-line.ts";
 import { modals } from "../../text/modals.ts";
-import { type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
+import { phraseOf, type Token, tokensOfLead, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward, anyFund, severalAwards } from "../../words/awards.ts";
 import { withoutClass } from "../choices/choices.ts";
@@ -23,7 +23,7 @@ const longestHeading = 7;
 
 /** The words by which a heading tells its award from others: "Transfer" of "Transfer Scholarships"; null where it is no such heading. */
 function nameIn(tokens: readonly Token[]): string | null {
-  if (isForThose(tokens) || isNumberedKind(tokens)) return wordsOf(tokens);
+  if (isForThose(tokens) || isNumberedKind(tokens)) return phraseOf(tokens);
   const last = tokens.at(-1);
   if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
   const isPlain = tokens.some(({ word }) => aboutAwards.has(word));
@@ -41,7 +41,8 @@ const isForThose = ([first, second, third, ...more]: readonly Token[]): boolean 
 const several = tokenSet(severalAwards);
 
 /** "Group 1: postgraduate courses | 10,000", "Category B". */
-const isNumberedKind = (tokens: readonly Token[]): boolean => tokens.length === 2 && numberedKind.test(wordsOf(tokens));
+const isNumberedKind = (tokens: readonly Token[]): boolean =>
+  tokens.length === 2 && numberedKind.test(phraseOf(tokens));
 const numberedKind = /^(?:group|category|tier|stream|track) (?:[1-9]|[a-e]|i{1,3}|iv|v)$/;
 
 /** The statements below the heading of each award, by its name. A label before a colon ("Ames Prize: ...") is such a heading too. */
@@ -55,7 +56,7 @@ function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
     if (statement.part !== "text" || ofAllAwards.test(wordAt(statement.tokens, 0))) continue;
     // The words before a list stay those of the lines below it.
     const label = lead === before ? null : nameIn(tokensOfLead(lead));
-    const amount = isHeadingLine(statement) && isAmount(statements[at + 1]) ? wordsOf(statement.tokens) : null;
+    const amount = isHeadingLine(statement) && isAmount(statements[at + 1]) ? phraseOf(statement.tokens) : null;
     name = (isEntry ? null : nameIn(statement.tokens)) ?? amount ?? label ?? name;
     before = lead;
     if (name === null) continue;
@@ -73,7 +74,6 @@ const isNumberedAward = ({ clause }: Statement, next: Statement | undefined): bo
 const isAmount = (next: Statement | undefined): boolean =>
   next !== undefined && next.tokens.length < 4 && amounts.has(next.tokens[0]);
 const amounts = tokenSet("amount value");
-const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(" ");
 
 const decides = ({ mood, mentions }: Statement): boolean =>
   mood === "demand" && mentions.some(({ meaning }) => keyOf(meaning) !== null || isComparedDemand(meaning));

@@ -2,7 +2,7 @@ import { stateOfCity } from "../../../places/us-cities.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
 import { counties, townWords } from "../../place/named-places.ts";
 import { findPlaces } from "../../place/place-names.ts";
-import { type Token, wordAt } from "../../text/tokens.ts";
+import { phraseOf, type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
 import { fillers } from "../field-phrases.ts";
@@ -72,7 +72,7 @@ function nameOf(tokens: readonly Token[], text: string, from: number, to: number
 /** Whether words that may name a subject name a place: "Polk County", "Ohio", "Melbourne". */
 export function namesPlace(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.word ?? "";
-  const whole = tokens.map(({ word }) => word).join(" ");
+  const whole = phraseOf(tokens);
   return (
     findPlaces(tokens).length > 0 ||
     counties.has(last) ||

@@ -2,7 +2,7 @@ import type { ParsedComponents, ParsedResult, ParsingReference } from "chrono-no
 // The package itself loads all its languages, which takes 80 ms more at each start.
 import * as en from "chrono-node/en";
 import * as es from "chrono-node/es";
-import { startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
+import { phraseOf, startsWithDigit, type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { type Days, dayOfMonth, monthOf, type NamedDays } from "./calendar.ts";
@@ -118,11 +118,7 @@ const parts: Readonly<Record<string, readonly [number, number]>> = Object.fromEn
   ...["second half", "segunda mitad"].map((part) => [part, [16, 0]] as const),
 ]);
 
-const wordsIn = (tokens: readonly Token[], from: number, to: number) =>
-  tokens
-    .slice(Math.max(0, from), to)
-    .map(({ word }) => word)
-    .join(" ");
+const wordsIn = (tokens: readonly Token[], from: number, to: number) => phraseOf(tokens.slice(Math.max(0, from), to));
 
 /** Chrono reads "may" only behind "in". */
 function monthAlone(

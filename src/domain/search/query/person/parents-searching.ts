@@ -1,4 +1,4 @@
-import { wordAt } from "../../../eligibility/text/tokens.ts";
+import { phraseOf, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
@@ -28,7 +28,7 @@ export function parentMentions(words: QueryWords): Mention[] {
     const before = isBreakBefore(words, from) ? "" : wordAt(tokens, from - 1);
     const next = wordAt(tokens, at + 1);
     const isEnd = isStartOfPart(words, at + 1) && !ofBoth.has(next);
-    const isWhoStudies = whoStudy.test(joined(words, at + 1, at + 9));
+    const isWhoStudies = whoStudy.test(phraseOf(tokens.slice(at + 1, at + 9)));
     const isOwn =
       /^(?:im|am|as|being)$/.test(before) ||
       (/^(?:for|para)$/.test(before) && (isEnd || isWhoStudies || /^(?:in|over|with|going)$/.test(next)));
@@ -70,9 +70,3 @@ function isForChild(words: QueryWords): boolean {
     return false;
   });
 }
-
-const joined = ({ tokens }: QueryWords, from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(" ");
