@@ -3,14 +3,14 @@ import type { ScoredRow } from "../matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/results/student-results.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import { hasRow } from "./fits/row-set.ts";
-import { foundRows } from "./found-rows.ts";
+import { foundRows } from "./found/found-rows.ts";
+import type { Unlisted } from "./found/unlisted.ts";
 import { type RankedRows, rankPages, rankRows } from "./order/rank-rows.ts";
 import type { WantedRows } from "./order/row-choice.ts";
 import { scoreOfRank, tierOfRank } from "./order/row-score.ts";
 import type { Fit } from "./shown/reasons.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
-import type { Unlisted } from "./unlisted.ts";
 
 export type SearchedWords = {
   understood: Understood;

@@ -10,8 +10,7 @@ import {
 import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { isWantedClosed, type Lacking } from "#domain/search/closed-ones.ts";
-import { levelChoices } from "#domain/search/level-choices.ts";
+import { isWantedClosed, type Lacking } from "#domain/search/found/closed-ones.ts";
 import { type RankedRows, rankRows } from "#domain/search/order/rank-rows.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import type { WantedRows } from "#domain/search/order/row-choice.ts";
@@ -19,6 +18,7 @@ import type { FoundItem, PublicReading, ScholarshipPage } from "#domain/search/p
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
 import { missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
+import { levelChoices } from "#domain/search/shown/level-choices.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import { type ReasonTeller, reasonTeller } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";

@@ -8,16 +8,16 @@ import {
   noTerms,
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
-import { isWantedClosed, type Lacking } from "#domain/search/closed-ones.ts";
+import { isWantedClosed, type Lacking } from "#domain/search/found/closed-ones.ts";
+import { withTitle } from "#domain/search/found/titled-rows.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { CatalogueSearch, FoundScholarship } from "#domain/search/search-catalogue.ts";
 import { leaveOut } from "#domain/search/shown/chips.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import { Chip } from "#domain/search/shown/search-reading.ts";
-import { withTitle } from "#domain/search/titled-rows.ts";
+import { worthLoosening } from "#domain/search/shown/worth-loosening.ts";
 import { isBlank, Understood } from "#domain/search/understood.ts";
-import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
 import { paidCall } from "#server/billing/paid-calls/paid-call.ts";
 import { earlierAnswer } from "#server/billing/paid-calls/store.ts";

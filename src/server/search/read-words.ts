@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type MatchingLevel, matchingLevels } from "#domain/profile/answers/academic-level.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
-import { withProposedConstraints } from "#domain/search/proposed-constraints.ts";
 import { type Home, readQuery } from "#domain/search/query/read-query.ts";
+import { withProposedConstraints } from "#domain/search/said/proposed-constraints.ts";
 import { Constraint, type Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 

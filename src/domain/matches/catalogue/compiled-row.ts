@@ -1,5 +1,5 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
-import { asksOf } from "../../search/asked-of-students.ts";
+import { asksOf } from "../../search/fits/asked-of-students.ts";
 import { narrowness } from "../../search/order/narrowness.ts";
 import { worthOf } from "../../search/order/worth.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";

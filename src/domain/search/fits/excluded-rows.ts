@@ -7,13 +7,13 @@ import { eu } from "../../matches/criteria/places/study-countries-fit.ts";
 import { countryCode, countryName } from "../../places/countries.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { europeanUnion } from "../../places/world-regions.ts";
-import { askedThing, bitOfAsked } from "../asked-of-students.ts";
-import { countriesSaid, isWorldRegion } from "../countries-said.ts";
-import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import { countriesSaid, isWorldRegion } from "../said/countries-said.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "../said/excluded-values.ts";
 import { type Alternative, addRowsHaving } from "../text/alternatives.ts";
 import { conceptsOf } from "../text/concepts.ts";
 import type { TextIndex } from "../text/text-index.ts";
 import { type Constraint, isHome } from "../understood.ts";
+import { askedThing, bitOfAsked } from "./asked-of-students.ts";
 import { addRows, addRowsByTable, emptyRowSet, isEmpty, keepRows, type RowSet, removeRows } from "./row-set.ts";
 import { rowsAboutAbroad } from "./rows-about-abroad.ts";
 

@@ -2,9 +2,9 @@ import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts"
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import type { RequiredDemand } from "../../matches/criteria/requirements.ts";
 import { foldWords } from "../../places/folded-words.ts";
-import { sponsorWords } from "../sponsor-words.ts";
 import { addRowsHaving, alternativeOf } from "../text/alternatives.ts";
 import { isStopWord, knownForm, wordsOfText } from "../text/words-of-text.ts";
+import { sponsorWords } from "../wanted/sponsor-words.ts";
 import { fits, type RowFits, tableOf } from "./row-fits.ts";
 import { emptyRowSet, hasRow } from "./row-set.ts";
 import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";

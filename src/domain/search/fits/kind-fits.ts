@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { namesIllness } from "../illnesses.ts";
 import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
+import { namesIllness } from "../wanted/illnesses.ts";
 import { fits, type RowFits } from "./row-fits.ts";
 
 type Kind = { words: ReadonlySet<string>; said: ReadonlySet<string> };

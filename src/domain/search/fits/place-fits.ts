@@ -9,8 +9,8 @@ import type { RequiredDemand, Requirements } from "../../matches/criteria/requir
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { countriesSaid, isWorldRegion, outsideUs } from "../countries-said.ts";
 import { surestWorth } from "../order/worth.ts";
+import { countriesSaid, isWorldRegion, outsideUs } from "../said/countries-said.ts";
 import type { Constraint } from "../understood.ts";
 import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { askedThing } from "../asked-of-students.ts";
+import { askedThing } from "../fits/asked-of-students.ts";
 import { addRow, addRows, countRows, emptyRowSet, hasRow, isEmpty, keepRows, type RowSet } from "../fits/row-set.ts";
 import { meantRows, statingRows } from "../fits/rows-by-fit.ts";
-import type { FoundRows } from "../found-rows.ts";
+import type { FoundRows } from "../found/found-rows.ts";
 import { type Concept, otherWeight } from "../text/concepts.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
 import type { RankedRows } from "./rank-rows.ts";

@@ -1,5 +1,5 @@
 import { fits } from "../fits/row-fits.ts";
-import { subjects } from "../found-rows.ts";
+import { subjects } from "../found/found-rows.ts";
 import type { FoundScholarship } from "../search-catalogue.ts";
 import { weightOf } from "./slot-weights.ts";
 

@@ -1,9 +1,9 @@
-import type { FoundRows } from "../found-rows.ts";
+import type { FoundRows } from "../found/found-rows.ts";
 import type { Alternative } from "../text/alternatives.ts";
 import { otherWeight } from "../text/concepts.ts";
 import { impactIn, type TextIndex } from "../text/text-index.ts";
 import { rarity, type TextScores } from "../text/text-scores.ts";
-import { weights } from "../wanted-texts.ts";
+import { weights } from "../wanted/wanted-texts.ts";
 
 /**
  * A scholarship that the words fit this well was called by its name, if there are enough words. It comes first, whatever

@@ -1,6 +1,6 @@
 import { fitOfRow, fits } from "../fits/row-fits.ts";
 import { hasRow } from "../fits/row-set.ts";
-import type { FoundRows } from "../found-rows.ts";
+import type { FoundRows } from "../found/found-rows.ts";
 
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;

@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { leastShare } from "../rows-for.ts";
+import { leastShare } from "../found/rows-for.ts";
+import { titledRows } from "../found/titled-rows.ts";
 import { conceptsOf } from "../text/concepts.ts";
 import { scoreWords } from "../text/text-scores.ts";
-import { titledRows } from "../titled-rows.ts";
-import { wantedTexts } from "../wanted-texts.ts";
+import { wantedTexts } from "../wanted/wanted-texts.ts";
 
 const largest = 1000;
 

@@ -1,7 +1,7 @@
 import { type ServiceWords, serviceOwed as serviceIn, serviceWords } from "../../eligibility/mood/service-owed.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { wordAt } from "../../eligibility/text/tokens.ts";
-import { serviceOwed } from "../asked-of-students.ts";
+import { serviceOwed } from "../fits/asked-of-students.ts";
 import type { Mention } from "./mention.ts";
 import { type Cue, findCues } from "./refusals.ts";
 import { isBreakBefore } from "./words/breaks.ts";

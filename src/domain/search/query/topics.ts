@@ -3,11 +3,11 @@ import { indexes, startsWithDigit, type Token, wordAt } from "../../eligibility/
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hbcuTopic } from "../../places/colleges/hbcus.ts";
 import { countryNamed } from "../../places/countries.ts";
-import { hobbyKind, lives } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
-import { youngerStudents } from "../younger-grades.ts";
+import { hobbyKind, lives } from "../wanted/sponsor-words.ts";
+import { youngerStudents } from "../wanted/younger-grades.ts";
 import type { Mention } from "./mention.ts";
 import { spanishTopics } from "./spanish-topics.ts";
 import { isBreakBefore } from "./words/breaks.ts";

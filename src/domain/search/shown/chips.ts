@@ -1,4 +1,5 @@
 import { filterLimits } from "../../scholarships/lists/filter-limits.ts";
+import type { Unlisted } from "../found/unlisted.ts";
 import { closedMentions } from "../query/closed.ts";
 import { ageMentions } from "../query/person/ages.ts";
 import { topicMentions } from "../query/topics.ts";
@@ -6,7 +7,6 @@ import { type QueryWords, queryWords } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import { wordsOfText } from "../text/words-of-text.ts";
 import { type Constraint, isHome, type Understood } from "../understood.ts";
-import type { Unlisted } from "../unlisted.ts";
 import { constraintWords } from "./constraint-words.ts";
 import type { Chip } from "./search-reading.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { indexOfFacts } from "#tests/support/index-of-facts.ts";
 import { emptyFacts } from "../../scholarships/requirements/empty-facts.ts";
 import type { Scholarship, ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { closedRows } from "../closed-ones.ts";
+import { closedRows } from "../found/closed-ones.ts";
 import { readQuery } from "../query/read-query.ts";
 import { searchCatalogue } from "../search-catalogue.ts";
 import { closedOffer } from "./closed-offer.ts";

@@ -2,7 +2,7 @@ import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
 import { closedWords } from "../../scholarships/days/closed.ts";
 import { filterLimits } from "../../scholarships/lists/filter-limits.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
-import type { Unlisted } from "../unlisted.ts";
+import type { Unlisted } from "../found/unlisted.ts";
 import { forWhom } from "./reading-notes.ts";
 import type { ClosedOffer } from "./search-reading.ts";
 

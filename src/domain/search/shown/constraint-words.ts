@@ -8,9 +8,9 @@ import { formatDollars } from "../../scholarships/money/money-range.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels, groupLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import { serviceOwed } from "../asked-of-students.ts";
-import { isOutside } from "../countries-said.ts";
-import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import { serviceOwed } from "../fits/asked-of-students.ts";
+import { isOutside } from "../said/countries-said.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "../said/excluded-values.ts";
 import type { Constraint } from "../understood.ts";
 
 const statusOfOne: Record<Citizenship, string> = {

@@ -2,12 +2,12 @@ import { familyName } from "../../fields-of-study/main-field.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { hbcuTopic, isHbcu } from "../../places/colleges/hbcus.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { fieldSynonyms } from "../field-synonyms.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
-import { hobbyKind, namesHobby, sponsorWords } from "../sponsor-words.ts";
 import { standsFor } from "../text/initials.ts";
 import { isStopWord, wordsOfText } from "../text/words-of-text.ts";
 import { wordsReader } from "../text/words-reader.ts";
+import { fieldSynonyms } from "../wanted/field-synonyms.ts";
+import { hobbyKind, namesHobby, sponsorWords } from "../wanted/sponsor-words.ts";
 import type { Reason } from "./reason.ts";
 
 type HasWords = ReturnType<typeof wordsReader>;

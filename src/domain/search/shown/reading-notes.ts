@@ -2,13 +2,13 @@ import { spokenField } from "../../fields-of-study/spoken-field.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { stateName } from "../../places/us-states.ts";
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
-import { askedThing } from "../asked-of-students.ts";
-import { isOutside } from "../countries-said.ts";
+import { askedThing } from "../fits/asked-of-students.ts";
+import type { Unlisted } from "../found/unlisted.ts";
 import { isIncome } from "../query/amounts.ts";
 import { isTermOfYear } from "../query/days/seasons.ts";
+import { isOutside } from "../said/countries-said.ts";
 import type { Constraint, Understood } from "../understood.ts";
-import type { Unlisted } from "../unlisted.ts";
-import { isBelowNinth } from "../younger-grades.ts";
+import { isBelowNinth } from "../wanted/younger-grades.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 
 /** Sentences about words that have two meanings, and how they were read, about an income and a term, which no search has, and about dates that are not known. */

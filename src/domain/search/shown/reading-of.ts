@@ -1,9 +1,9 @@
-import { tellsCircumstance } from "../circumstances.ts";
+import type { Unlisted } from "../found/unlisted.ts";
 import { longestQuery } from "../query/words/query-words.ts";
+import { tellsCircumstance } from "../said/circumstances.ts";
 import type { Correction } from "../text/concepts.ts";
 import { formsOf } from "../text/spelling-corrections.ts";
 import type { Constraint, Understood } from "../understood.ts";
-import type { Unlisted } from "../unlisted.ts";
 import { chipsOf } from "./chips.ts";
 import { constraintWords } from "./constraint-words.ts";
 import { readingNotes, refusalNotes, unlistedNote } from "./reading-notes.ts";

@@ -12,13 +12,13 @@ import { levelNames } from "../../scholarships/requirements/eligibility-badges.t
 import { studentsOf } from "../../scholarships/requirements/group-students.ts";
 import { citizenshipLabels } from "../../scholarships/requirements/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { countriesSaid } from "../countries-said.ts";
 import { wordsForWork } from "../fits/family-fits.ts";
 import { fits } from "../fits/row-fits.ts";
+import { countriesSaid } from "../said/countries-said.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { keptWordsReader, type wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
-import { mayBeName } from "../wanted-texts.ts";
+import { mayBeName } from "../wanted/wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 import { mentionOf, nearMentionOf, takesAny, type Ways, waysToSay } from "./mentions.ts";

@@ -10,7 +10,7 @@ import { compileIndex } from "../../matches/catalogue/index-builder.ts";
 import { inOneGo } from "../../matches/catalogue/slices.ts";
 import { TermTable } from "../../words/term-table.ts";
 import { wordRanks } from "../order/word-ranks.ts";
-import { wantedTexts } from "../wanted-texts.ts";
+import { wantedTexts } from "../wanted/wanted-texts.ts";
 import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
 import { initialsOf } from "./initials.ts";

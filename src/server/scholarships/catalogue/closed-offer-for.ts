@@ -1,5 +1,5 @@
 import { noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
-import { closedRows, type Lacking } from "#domain/search/closed-ones.ts";
+import { closedRows, type Lacking } from "#domain/search/found/closed-ones.ts";
 import { closedOffer } from "#domain/search/shown/closed-offer.ts";
 import type { ClosedOffer } from "#domain/search/shown/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";

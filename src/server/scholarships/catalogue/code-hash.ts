@@ -45,7 +45,7 @@ const typesOfRequirements = join(root, "src/domain/matches/criteria/requirements
 const numberingFiles = [
   "matches/catalogue/catalogue-index.ts",
   "matches/criteria/topics.ts",
-  "search/asked-of-students.ts",
+  "search/fits/asked-of-students.ts",
   "search/order/narrowness.ts",
   "search/text/title-number.ts",
 ].map((file) => join(root, "src/domain", file));

@@ -5,12 +5,12 @@ import { indexContents, resultsInOrder, rowsInOrder } from "#tests/support/index
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { scholarshipAsOf } from "../../../scholarships/days/next-deadline.ts";
+import { titledRows } from "../../../search/found/titled-rows.ts";
 import { rankRows } from "../../../search/order/rank-rows.ts";
 import { readQuery } from "../../../search/query/read-query.ts";
 import { standingOf } from "../../../search/search-catalogue.ts";
 import { readingOf } from "../../../search/shown/reading-of.ts";
 import { similarRows } from "../../../search/similar/similar-rows.ts";
-import { titledRows } from "../../../search/titled-rows.ts";
 import { readStudent } from "../../criteria/student.ts";
 import { matchSorts } from "../../match-vocabulary.ts";
 import type { CatalogueIndex } from "../catalogue-index.ts";

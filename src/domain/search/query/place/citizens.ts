@@ -1,6 +1,6 @@
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
-import { isWorldRegion } from "../../countries-said.ts";
+import { isWorldRegion } from "../../said/countries-said.ts";
 import type { Mention } from "../mention.ts";
 import { isBreakBefore } from "../words/breaks.ts";
 import type { QueryWords } from "../words/query-words.ts";

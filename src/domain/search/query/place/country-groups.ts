@@ -1,6 +1,6 @@
 import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
-import { outsideOf } from "../../countries-said.ts";
+import { outsideOf } from "../../said/countries-said.ts";
 import type { Mention, Reading } from "../mention.ts";
 
 const people =

@@ -8,7 +8,7 @@ import { stateOfCity } from "../../../places/us-cities.ts";
 import { usStates } from "../../../places/us-states.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
 import { regionNames } from "../../../places/world-regions.ts";
-import { hobbyWords } from "../../sponsor-words.ts";
+import { hobbyWords } from "../../wanted/sponsor-words.ts";
 import { limitsAfter, limitsBefore } from "../amounts.ts";
 import { relativePhrases } from "../days/relative-days.ts";
 import { relationPhrases } from "../deadlines.ts";
