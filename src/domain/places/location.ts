@@ -12,7 +12,7 @@ const nowhere: Place = { state: null, country: null };
 
 // After these cities a two-letter code is not the state's but another country's or that of a part of it: "Berlin, DE",
 // "Perth WA".
-const citiesAbroad: readonly (readonly [code: StateCode, country: string, cities: string])[] = [
+const citiesBeforeCodes: readonly (readonly [code: StateCode, country: string, cities: string])[] = [
   ["DE", "DE", "berlin munich hamburg frankfurt cologne stuttgart dusseldorf leipzig heidelberg"],
   ["IN", "IN", "mumbai delhi bangalore bengaluru chennai hyderabad kolkata pune ahmedabad jaipur"],
   ["CA", "CA", "toronto vancouver montreal ottawa calgary edmonton winnipeg halifax"],
@@ -133,7 +133,7 @@ function stateAfterCity(last: string, before: readonly string[]): Place | null {
 
 function countryAbroad(code: StateCode, city: string): string | undefined {
   const words = city.split(" ");
-  const isOfCode = citiesAbroad.find(
+  const isOfCode = citiesBeforeCodes.find(
     ([of, , cities]) => of === code && cities.split(" ").some((name) => words.includes(name)),
   );
   return isOfCode?.[1];

@@ -27,6 +27,10 @@ function answersOf({ lineage }: CatalogueIndex): KeptAnswers {
   const made: KeptAnswers = new LRUCache({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 600,
+    // As the results of students, so that they do not long outlive a deleted account.
+    ttl: 60 * 60_000,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
   });
   answers.set(lineage, made);
   return made;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { changeIndex, compileRows } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { keptOf } from "#domain/matches/catalogue/results/kept-results.ts";
@@ -12,7 +12,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { resultsOf } from "./student-results.ts";
+import { knownProfile, resultsOf } from "./student-results.ts";
 
 test("students who share comparisons get the results that each gets alone, also after a change", async () => {
   await fc.assert(
@@ -74,4 +74,32 @@ test("the results of each student are computed in a turn of the event loop of th
   );
   clearImmediate(counting);
   expect(new Set(turns).size).toBe(turns.length);
+});
+
+test("what is remembered of a student is forgotten an hour after it was last read", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const clock = vi.spyOn(performance, "now");
+  let minutes = 0;
+  const wait = (more: number) => {
+    minutes += more;
+    clock.mockReturnValue(1 + minutes * 60_000);
+    vi.advanceTimersByTime(more * 60_000);
+  };
+  try {
+    wait(0);
+    const saved = new Date();
+    const profile = { user_id: "one", updated_at: saved.toISOString(), gpa: 3 } as Profile; // results read answers only
+    const index = compileIndex([blankScholarship({ id: "a" })], today);
+    const isKnown = () => knownProfile(index, "one", saved) !== null;
+    await resultsOf(index, profile, []);
+    wait(40);
+    await resultsOf(index, profile, []);
+    wait(40);
+    expect(isKnown()).toBe(true);
+    wait(40);
+    expect(isKnown()).toBe(false);
+  } finally {
+    clock.mockRestore();
+    vi.useRealTimers();
+  }
 });

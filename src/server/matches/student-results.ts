@@ -109,6 +109,9 @@ function remembered(index: CatalogueIndex, own: Omit<Known, "step">): Known {
   return known;
 }
 
+/** Results hold the profile: they are forgotten an hour after they were last read, so that they do not long outlive a deleted account. */
+const keptUnreadMs = 60 * 60_000;
+
 const keyOf = ({ user_id, updated_at }: Pick<Profile, "user_id" | "updated_at">) => `${user_id} ${updated_at}`;
 
 const inQueue = oneAfterAnother();
@@ -118,7 +121,13 @@ function cachesOf({ lineage, count }: CatalogueIndex): Caches {
   if (known) return known;
   const most = ({ least, perScholarship }: typeof resultBytes) => Math.max(least, perScholarship * count);
   const made: Caches = {
-    results: new LRUCache({ maxSize: most(resultBytes), sizeCalculation: sizeOfResults }),
+    results: new LRUCache({
+      maxSize: most(resultBytes),
+      sizeCalculation: sizeOfResults,
+      ttl: keptUnreadMs,
+      updateAgeOnGet: true,
+      ttlAutopurge: true,
+    }),
     columns: new LRUCache({
       maxSize: most(columnBytes),
       sizeCalculation: sizeOfColumn,

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import questions from "#content/pages/contact.json";
-import { isOpen, pagePathAt } from "#domain/pages/page-paths.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { AnsweredQuestion } from "#web/features/help/shared/answered-question.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
@@ -105,19 +105,8 @@ function Questions() {
         Before you write
       </h2>
       <Card className="divide-y divide-line">
-        {questions.items.map(({ id, question, answer, links }) => (
-          <Disclosure key={id} title={question}>
-            <p className="measure">{answer}</p>
-            <p className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
-              {links
-                .filter(({ to }) => pagePathAt(to) !== undefined)
-                .map(({ to, label }) => (
-                  <TextLink key={to} to={to}>
-                    {label}
-                  </TextLink>
-                ))}
-            </p>
-          </Disclosure>
+        {questions.items.map((item) => (
+          <AnsweredQuestion key={item.id} {...item} />
         ))}
       </Card>
     </section>

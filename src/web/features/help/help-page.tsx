@@ -6,9 +6,9 @@ import { useAuth } from "#web/features/accounts/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { AnsweredQuestion } from "./shared/answered-question.tsx";
 import { WriteToSupport } from "./write-to-support.tsx";
 
 type HelpCard = { to: string; title: string; text: string; icon: LucideIcon };
@@ -108,26 +108,9 @@ function Questions() {
       </ul>
       <Card className="divide-y divide-line">
         {faq.items.map((item) => (
-          <Question key={item.id} {...item} />
+          <AnsweredQuestion key={item.id} {...item} />
         ))}
       </Card>
     </section>
-  );
-}
-
-function Question({ category, question, answer, links }: (typeof faq.items)[number]) {
-  return (
-    <Disclosure above={category} title={question}>
-      <p className="measure">{answer}</p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1">
-        {links
-          .filter(({ to }) => isOpen(to))
-          .map(({ to, label }) => (
-            <TextLink key={to} to={to}>
-              {label}
-            </TextLink>
-          ))}
-      </p>
-    </Disclosure>
   );
 }

@@ -28,10 +28,7 @@ type AnswerDialogProps = {
  */
 export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
   const formId = useId();
-  const [own, setTyped] = useState<string>();
-  const inGoals = useAnswerInGoals(field);
-  const typed = own ?? inGoals;
-  const isFromGoals = inGoals !== "" && typed === inGoals;
+  const { answer: typed, setAnswer: setTyped, isFromGoals, doesNotApply } = useAnswerInGoals(field, question);
   const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
   const [notMatched, setNotMatched] = useState<string>();
@@ -101,14 +98,14 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
         )}
         <FollowUpField asked={asked} value={followUp} onChange={setFollowUp} />
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
-        {question.doesNotApply && (typed.trim() === "" || isFromGoals) && (
+        {doesNotApply !== null && (
           <Button
             variant="ghost"
             size="sm"
             className="mt-3 -ml-3 underline underline-offset-[3px]"
             onClick={() => void saveAnswer({ changes: { set_aside: { [field]: "does_not_apply" } } })}
           >
-            {question.doesNotApply}
+            {doesNotApply}
           </Button>
         )}
       </form>

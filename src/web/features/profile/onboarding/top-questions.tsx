@@ -109,10 +109,7 @@ type QuestionProps = {
 };
 
 function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
-  const [typed, setAnswer] = useState<string>();
-  const inGoals = useAnswerInGoals(field);
-  const answer = typed ?? inGoals;
-  const isFromGoals = inGoals !== "" && answer === inGoals;
+  const { answer, setAnswer, isFromGoals, doesNotApply } = useAnswerInGoals(field, question);
   const [followUp, setFollowUp] = useState(noFollowUp);
   const asked = useAskedBehind(field, answer);
   const [left, setLeft] = useState<string>();
@@ -168,14 +165,14 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
           <FollowUpField asked={asked} value={followUp} onChange={setFollowUp} />
           {left === answer && isMatchedPath(field) && <NotMatched path={field} words={answer} onChoose={change} />}
         </div>
-        {question.doesNotApply && (answer.trim() === "" || isFromGoals) && (
+        {doesNotApply !== null && (
           <Button
             variant="ghost"
             size="sm"
             className="-ml-3 justify-self-start underline underline-offset-[3px]"
             onClick={() => void saveAnswer({ changes: { set_aside: { [field]: "does_not_apply" } } })}
           >
-            {question.doesNotApply}
+            {doesNotApply}
           </Button>
         )}
         <p className="text-sm text-muted">{question.why}</p>
