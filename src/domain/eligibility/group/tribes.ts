@@ -34,6 +34,43 @@ export const tribesOfPlaces: readonly string[] = namesIn(
 mha nation, mille lacs, morongo, pechanga, pine ridge, poarch, prairie island, red cliff, red lake, rocky boy, salt river, san carlos, sault tribe, six nations, soboba, spirit lake, standing rock, sycuan, three affiliated, turtle mountain, viejas, warm springs, white earth, white mountain, wind river`,
 );
 
+/** Names of one people in each row. Behind a bar: names of parts of it, whose members are of the people, but not the other way round. */
+const namesOfOne = [
+  "alutiiq, sugpiaq",
+  "aleut, unangan, unangax",
+  "anishinaabe, anishinabe, chippewa, ojibwa, ojibway, ojibwe",
+  "apache | chiricahua, jicarilla, mescalero",
+  "apsaalooke, crow",
+  "creek, muscogee",
+  "dakota, lakota, nakota, sioux | hunkpapa, mdewakanton, oglala, sicangu, sisseton, wahpeton",
+  "delaware, lenape",
+  "dine, navajo",
+  "euchee, yuchi",
+  "haudenosaunee, iroquois",
+  "huron, wendat, wyandot, wyandotte",
+  "inupiaq, inupiat",
+  "micmac, mikmaq, mikmaw",
+].map((row) => row.split(" | ").map(namesIn));
+
+/** The other names of a people: "navajo" for "dine". */
+export const otherNamesOf = (name: string): readonly string[] =>
+  namesOfOne.flatMap(([names = []]) => (names.includes(name) ? names.filter((other) => other !== name) : []));
+
+/** The names that say so anywhere and are one word, those of one people together, with the names of its parts. */
+export const tribesByWord: readonly (readonly string[])[] = [
+  ...Map.groupBy(
+    surelyTribes.filter((name) => /^[a-z]+$/.test(name)),
+    (name) => namesOfOne.find((row) => row.flat().includes(name)) ?? name,
+  ).values(),
+];
+
+/** Peoples of which there are several tribes: whoever says no more may be of another than the sponsor's. */
+export const ofSeveralTribes: ReadonlySet<string> = new Set(
+  "apache cherokee cheyenne chippewa choctaw cree creek dakota delaware iroquois lakota miwok mohawk ojibwe oneida paiute pomo potawatomi seminole shawnee shoshone sioux ute wampanoag".split(
+    " ",
+  ),
+);
+
 /** Phrases, one a line, that say that somebody belongs to a Native American tribe. Those with a name are read by `tribalMembers`. */
 export const tribalMembership = `(enrolled|certified|registered|) (american|) (indian|) tribal (member|members|citizen|citizens)
      (enrolled|registered|) (member|members|citizen|citizens) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)

@@ -14,6 +14,7 @@ test.each([
   ["Rodney Pulliam Memorial Scholarship", "National Black Law Students Association", ["black"]],
   ["ScholarSHPE", "Society of Hispanic Professional Engineers", ["hispanic"]],
   ["Higher Education Scholarship", "Cherokee Nation", ["native_american"]],
+  ["Higher Education Scholarship", "Citizen Potawatomi Nation", ["native_american"]],
   ["American Indian Scholars", "A sponsor", ["native_american", "pacific_islander"]],
   ["Smith Fellowship for Women", "A sponsor", ["women"]],
   ["Single Working Parent Scholarship", "A sponsor", ["single_parent"]],

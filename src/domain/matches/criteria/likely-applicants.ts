@@ -1,3 +1,4 @@
+import { tribeNames } from "../../eligibility/group/tribes.ts";
 import { groupWords } from "../../eligibility/words/groups.ts";
 import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
@@ -28,7 +29,7 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ],
   [
     "native_american",
-    `${groupWords.native_american}|tribal|intertribal|tribe|tribes|navajo nation|cherokee nation|choctaw nation|chickasaw nation|osage nation|seminole nation|muscogee nation|oneida nation|seneca nation|chippewa indians|sioux tribe|apache tribe`,
+    `${groupWords.native_american}|tribal|intertribal|tribe|tribes|${tribeNames.map((name) => `${name} nation|${name} indians`).join("|")}`,
   ],
   ["pacific_islander", `${groupWords.pacific_islander}|kamehameha`],
   ["women", `${groupWords.women}|sisterhood|sorority`],

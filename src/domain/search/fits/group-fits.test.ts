@@ -68,3 +68,25 @@ test.each(["single mom in high school", "teen mom scholarships", "17 year old si
     expect(missedBy(query, { groups: ["women"], academic_level: ["high_school"] })).toEqual([]);
   },
 );
+
+test.each([
+  ["scholarships for Navajo students", "Diné", "Ute"],
+  ["scholarships for Ute students", "Native American", "Navajo"],
+  ["scholarships for Muscogee students", "American Indian", "Pawnee"],
+  ["scholarships for Oglala students", "Lakota", "Apache"],
+])("%s: those for %s come before those for %s", (query, own, other) => {
+  const rows = [other, own].map((people) =>
+    readCuratedFacts(
+      blankScholarship({ id: people, title: `${people} Award`, groups: ["native_american"], requirements: [] }),
+    ),
+  );
+  const found = searchCatalogue(compileIndex(rows, today), {
+    understood: readQuery(query, today),
+    words: query,
+    limit: 2,
+  });
+  expect(found.items.map(({ id, unknown }) => [id, unknown.length])).toEqual([
+    [own, 0],
+    [other, 1],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { tribesByWord } from "../../eligibility/group/tribes.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import { visitRowsWith } from "../text/text-index.ts";
@@ -29,21 +30,7 @@ const kindsOf: Partial<Record<Group, readonly Kind[]>> = {
     "pentecostal",
     "adventist",
   ]),
-  native_american: kinds([
-    "navajo navajos dine",
-    "cherokee cherokees",
-    "choctaw choctaws",
-    "chickasaw",
-    "osage",
-    "seminole seminoles",
-    "muscogee",
-    "sioux lakota oglala",
-    "ojibwe ojibwa chippewa anishinaabe",
-    "apache apaches",
-    "blackfeet",
-    "hopi",
-    "tlingit",
-  ]),
+  native_american: kinds(tribesByWord.map((names) => names.join(" "))),
   asian: kinds([
     "korean koreans",
     "chinese",

@@ -54,6 +54,10 @@ test.each<[string, string, string]>([
   [ofNavajo, "Navajo", "close"],
   [ofNavajo, "Diné", "close"],
   [ofNavajo, "Navajo Nation", "close"],
+  ["Be an enrolled member of the Muscogee Nation.", "Creek", "close"],
+  ["Be an enrolled member of the Oglala Sioux Tribe.", "Oglala Lakota", "close"],
+  // Other Lakota are of other tribes.
+  ["Be an enrolled member of the Oglala Sioux Tribe.", "Lakota", "unknown"],
   [ofCherokee, "Cherokee Nation", "close"],
   // There are three Cherokee tribes.
   [ofCherokee, "Cherokee", "unknown"],

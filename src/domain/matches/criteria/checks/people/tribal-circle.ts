@@ -1,4 +1,4 @@
-import { alsoPlaces, surelyTribes } from "../../../../eligibility/group/tribes.ts";
+import { alsoPlaces, ofSeveralTribes, otherNamesOf, surelyTribes } from "../../../../eligibility/group/tribes.ts";
 import { foldedWords } from "../../../../places/folded-words.ts";
 import type { TribalMembership } from "../../../../profile/answers/answer-choices.ts";
 import { tribalAnswers } from "../../../../profile/answers/tribal-membership-labels.ts";
@@ -102,20 +102,8 @@ export function tribalCircleOf(quote: string, isForOneCircle: boolean): TribalCi
   };
 }
 
-/** Peoples of which there are several tribes: whoever says no more may be of another than the sponsor's. */
-const ofSeveralTribes = new Set(
-  "apache cherokee cheyenne chippewa choctaw cree creek dakota delaware iroquois lakota miwok mohawk ojibwe oneida paiute pomo potawatomi seminole shawnee shoshone sioux ute wampanoag".split(
-    " ",
-  ),
-);
-/** Names of one people. */
-const alsoCalled: readonly (readonly string[])[] = [
-  ["dine", "navajo"],
-  ["anishinaabe", "chippewa", "ojibwa", "ojibwe"],
-];
-
 const isSaid = (own: ReadonlySet<string>, word: string): boolean =>
-  own.has(word) || alsoCalled.some((names) => names.includes(word) && names.some((name) => own.has(name)));
+  own.has(word) || otherNamesOf(word).some((name) => own.has(name));
 
 /** Whether the tribe that the student names is surely one of the sponsor's. */
 const isOwnTribe = ({ tribe }: Student, { tribes }: TribalCircle): boolean =>
