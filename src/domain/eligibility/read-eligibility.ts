@@ -23,7 +23,7 @@ import { withWholePreferences } from "./scope/whole-preferences.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
 import { traitsIn } from "./trait/traits.ts";
-import { hasMeasure, partsOfSome } from "./whom/of-some.ts";
+import { hasMeasure, partsWithOwnMeasure } from "./whom/own-measure.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
@@ -152,19 +152,27 @@ type Source = {
 };
 
 type ClauseOf = { clause: Clause; source: Source };
-/** `own`: the tokens that are read. `ofSome`: those of the parts that give some of the applicants a measure of their own. */
-type Judged = ClauseOf & { all: readonly Token[]; judgment: ReadMood; own: readonly Token[]; ofSome: readonly Token[] };
+/** `own`: the tokens that are read. `ofOwnMeasure`: those of the parts that give some of the applicants a measure of their own. */
+type Judged = ClauseOf & {
+  all: readonly Token[];
+  judgment: ReadMood;
+  own: readonly Token[];
+  ofOwnMeasure: readonly Token[];
+};
 type WithMentions = Judged & { read: ReadClause; behind: readonly Mention[] };
 
 function judged({ clause, source }: ClauseOf): Judged {
   const all = tokensOf(clause.text);
   const judgment = readMood(clause, all);
   const tokens = demanding(all, judgment);
-  const parts = source.part === "text" && judgment.mood === "demand" ? partsOfSome(tokens, clause.text) : [];
-  if (parts.length === 0) return { clause, source, all, judgment, own: tokens, ofSome: [] };
-  const isOfSome = (at: number) => parts.some(({ from, to }) => from <= at && at < to);
-  const [own, ofSome] = [tokens.filter((_, at) => !isOfSome(at)), tokens.filter((_, at) => isOfSome(at))];
-  return { clause, source, all, judgment, own, ofSome };
+  const parts = source.part === "text" && judgment.mood === "demand" ? partsWithOwnMeasure(tokens, clause.text) : [];
+  if (parts.length === 0) return { clause, source, all, judgment, own: tokens, ofOwnMeasure: [] };
+  const isOfOwnMeasure = (at: number) => parts.some(({ from, to }) => from <= at && at < to);
+  const [own, ofOwnMeasure] = [
+    tokens.filter((_, at) => !isOfOwnMeasure(at)),
+    tokens.filter((_, at) => isOfOwnMeasure(at)),
+  ];
+  return { clause, source, all, judgment, own, ofOwnMeasure };
 }
 
 function withMentions(clauses: readonly Judged[]): WithMentions[] {
@@ -204,7 +212,7 @@ const wordsOf = ({
   part,
 });
 
-function statementOf({ clause, source, all, judgment, read, behind, ofSome }: WithMentions): Statement {
+function statementOf({ clause, source, all, judgment, read, behind, ofOwnMeasure }: WithMentions): Statement {
   const { mood, unlessRead, needs, exception, negation } = judgment;
   const sure = mood === unlessRead || holds(needs, read) ? mood : unlessRead;
   const isConditional = exception !== null && all[exception]?.word === "unless";
@@ -217,9 +225,9 @@ function statementOf({ clause, source, all, judgment, read, behind, ofSome }: Wi
     names: source.names,
     mood: sure,
     behind,
-    ofSome,
+    ofOwnMeasure,
     // "Live in Ohio (Iowa for nurses)".
-    ...(ofSome.some(({ capital }) => capital) && !hasMeasure(ofSome) && { notOfAll: () => true }),
+    ...(ofOwnMeasure.some(({ capital }) => capital) && !hasMeasure(ofOwnMeasure) && { notOfAll: () => true }),
     excludes: exception !== null,
     isConditional,
     besides: sure === "demand" ? demandBesides(read, source.names) : null,

@@ -70,9 +70,9 @@ const articles = wordSet("a an any the at in");
  * Whether the words from token `to` on say that not all students have to study there: "receive an additional $500", "or be
  * a citizen".
  */
-export function isOfSome(tokens: readonly Token[], to: number): boolean {
+export function goesOnAboutSome(tokens: readonly Token[], to: number): boolean {
   const [first = "", second = "", ...after] = tokens.slice(to, to + 5).map(({ word }) => word);
-  if (first === "or" && /^(?:college|university|institution)$/.test(second)) return isOfSome(tokens, to + 2);
+  if (first === "or" && /^(?:college|university|institution)$/.test(second)) return goesOnAboutSome(tokens, to + 2);
   if (first === "or") return /^(?:be|have|are)$/.test(second);
   return [second, ...after].some(
     (word, at, words) => isMore.has(word) && [first, ...words.slice(0, at)].some((each) => each === "receive"),

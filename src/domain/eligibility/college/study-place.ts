@@ -11,7 +11,7 @@ import { both } from "../text/start.ts";
 import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inPlaces } from "./compared-places.ts";
-import { isOfPupils, isOfSome, isOfStudent, namesStudent } from "./student-there.ts";
+import { goesOnAboutSome, isOfPupils, isOfStudent, namesStudent } from "./student-there.ts";
 
 const check = toCheck("study_place");
 const program = toCheck("program");
@@ -183,7 +183,7 @@ function afterCue(tokens: readonly Token[], places: Places, { from, to, value }:
     isOfStudent(tokens, from) &&
     !tokens.slice(0, from).some(({ word }) => payments.has(word)) &&
     !isOfPupils(tokens, { from, to }, list.places) &&
-    !isOfSome(tokens, list.to);
+    !goesOnAboutSome(tokens, list.to);
   const stay = value === "enrolled" && namesStudent(tokens, from) ? "enrolled" : "studying";
   const said = isCompared ? inPlaces(list.places, stay) : { meaning: check };
   const also = [...loadIn(tokens, { from, to }), ...(said.also ?? [])];
@@ -225,7 +225,7 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
       isAny &&
       isOfStudent(tokens, from) &&
       !isOfPupils(tokens, { from: end - 1, to: end }, listed) &&
-      !isOfSome(tokens, end);
+      !goesOnAboutSome(tokens, end);
     const stay = namesStudent(tokens, from) ? "enrolled" : "studying";
     const isPart = list.some((each) => directions.has(wordAt(tokens, each.from - 1)));
     const said = isCompared ? inPlaces(listed, stay, isPart) : { meaning: check };

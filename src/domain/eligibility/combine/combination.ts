@@ -27,8 +27,8 @@ import { isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
 import { letIn } from "./some/adds-some.ts";
-import { measuresOfParts } from "./some/measures-of-some.ts";
-import { isExampleInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
+import { isExampleInBrackets, isForSomeAlone, isForThoseOnly, isInBracketsForSome } from "./some/for-some-alone.ts";
+import { measuresOfParts } from "./some/own-measures.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
 
@@ -70,7 +70,7 @@ export class Combination extends StatedRequirements {
   #addParts(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
     if (isOrdinary(statement)) return;
-    if (statement.isConditional || isOfSome(statement.tokens) || isForThoseOnly(statement)) {
+    if (statement.isConditional || isForSomeAlone(statement.tokens) || isForThoseOnly(statement)) {
       this.addCheck("alternative", statement);
       return;
     }
@@ -81,7 +81,9 @@ export class Combination extends StatedRequirements {
     }
     const isChoice = isChoiceWithOnly(statement);
     this.#keepChoices(
-      isChoice ? alternatives.filter((each) => !isInBracketsOfSome(each, statement.tokens, clause.text)) : alternatives,
+      isChoice
+        ? alternatives.filter((each) => !isInBracketsForSome(each, statement.tokens, clause.text))
+        : alternatives,
       statement,
     );
     const choices = levelsOfChoice(alternatives, others);
@@ -92,7 +94,7 @@ export class Combination extends StatedRequirements {
       }
       const isExample =
         mention.meaning.about === "groups" && isExampleInBrackets(mention, statement.tokens, clause.text);
-      if (isExample || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
+      if (isExample || (isChoice && isInBracketsForSome(mention, statement.tokens, clause.text))) {
         this.addCheck("alternative", statement);
         continue;
       }
@@ -114,7 +116,8 @@ export class Combination extends StatedRequirements {
         choices.some(({ from }) => from <= mention.from),
       );
     }
-    if (statement.ofSome.length > 0) this.addMeasureOfSome(statement, statement.ofSome, measuresOfParts(statement));
+    if (statement.ofOwnMeasure.length > 0)
+      this.addOwnMeasure(statement, statement.ofOwnMeasure, measuresOfParts(statement));
     // A check with ways is met without the words that nothing read.
     if (unread.length > 0 && !this.demands.some((each) => isLeftToAll(each) && each.quote === statement.quote))
       this.addCheck("unread", statement);
@@ -148,10 +151,10 @@ export class Combination extends StatedRequirements {
   }
 
   /**
-   * A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". `isOfSome`: a task of
+   * A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". `isOfLabel`: a task of
    * those whom a label names.
    */
-  addAside(statement: Statement, isOfSome: boolean): void {
+  addAside(statement: Statement, isOfLabel: boolean): void {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
     // "Students receive a need-based grant."
@@ -174,10 +177,10 @@ export class Combination extends StatedRequirements {
     }
     const isNew = mentions.some(({ meaning }) => this.#isNew(meaning, statement));
     const isFor = statement.mood === "benefit" || statement.mood === "background";
-    const ofSome = isFor ? kindOfBeneficiaries(statement) : null;
+    const beneficiaries = isFor ? kindOfBeneficiaries(statement) : null;
     if (passingLevels(statement).length > 0) this.#passing.push(statement);
     if (isNew) this.addCheck("unread", statement);
-    else if (ofSome !== null) this.addCheck(ofSome, statement);
+    else if (beneficiaries !== null) this.addCheck(beneficiaries, statement);
     else if (isFor && isSlogan(statement.tokens)) {
       if (!this.names("field_of_study")) this.addCheck("purpose", statement);
     } else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
@@ -187,8 +190,8 @@ export class Combination extends StatedRequirements {
     if (choosesByMinimum(statement)) this.addCheck("unread", statement);
     const isTask = statement.mood === "procedure";
     const isOwn = handsInOwn(statement.tokens) || appliesForStudy(statement.tokens);
-    if (isTask && (isOwn || (!isOfSome && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);
-    if (!isOfSome && (isUnexplained(statement) || asksOfSome(statement))) this.addCheck("unread", statement);
+    if (isTask && (isOwn || (!isOfLabel && presupposesOwn(statement.tokens)))) this.addCheck("unread", statement);
+    if (!isOfLabel && (isUnexplained(statement) || asksOfSome(statement))) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);

@@ -9,12 +9,12 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
-import { beforeChange, statementsOfSome } from "./some/measures-of-some.ts";
+import { isLabelOfTask, isOfNarrowerSubject, levelsBesides } from "./some/narrower-subject.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
+import { beforeChange, statementsOfOwnMeasures } from "./some/own-measures.ts";
 import { isPaperOfSome } from "./some/paper-of-some.ts";
 import { withResidentsApart } from "./some/residents-apart.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
-import { isLabelOfTask, isOfSubject, levelsBesides } from "./some/subject-of-some.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
@@ -29,23 +29,24 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
   const isAdded = ({ tokens }: Statement, at: number): boolean =>
     addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
-  const extending = statementsOfSome(inText);
+  const extending = statementsOfOwnMeasures(inText);
   for (const [at, statement] of inText.entries()) {
     const measures = extending.get(statement);
     if (measures) {
       const demanded = beforeChange(statement);
       if (demanded) reading.addDemand(demanded);
-      reading.addMeasureOfSome(statement, statement.tokens, measures);
+      reading.addOwnMeasure(statement, statement.tokens, measures);
       continue;
     }
-    const isOfSome =
+    const isForSomeAlone =
       others.has(statement) ||
       asked.has(statement) ||
       isOfPastWinners(statement) ||
-      isOfSubject(statement, statements) ||
+      isOfNarrowerSubject(statement, statements) ||
       isPaperOfSome(statement, statements) ||
       isLabelOfTask(statement, inText[at + 1]);
-    if (statement.mood === "demand" && isOfSome) reading.addOfSome(statement, levelsBesides(statement, statements));
+    if (statement.mood === "demand" && isForSomeAlone)
+      reading.addForSomeAlone(statement, levelsBesides(statement, statements));
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
@@ -55,7 +56,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       (statement.mood === "demand" ? isAdded(statement, at) : addsPersons(statement)) &&
       !extending.has(statement) &&
       !others.has(statement) &&
-      !isOfSubject(statement, statements)
+      !isOfNarrowerSubject(statement, statements)
     )
       reading.addWider(statement);
   for (const statement of inText) if (statement.mood === "demand") reading.addBehind(statement);

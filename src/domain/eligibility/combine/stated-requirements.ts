@@ -27,7 +27,7 @@ import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
 import { isGradeOfClass, isGradeOfSomeLevels } from "./some/grade-of-some.ts";
-import { gradeOfSome, type Measure } from "./some/measures-of-some.ts";
+import { gradeOfSome, type Measure } from "./some/own-measures.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
@@ -54,11 +54,11 @@ export class StatedRequirements {
   /** The college that gives the scholarship, if its text names none. */
   #own: Meaning | null = null;
   /** The measures of which some of the applicants may have more or less. */
-  readonly #ofSome = new Set<string>();
+  readonly #withOwn = new Set<string>();
   readonly preferences: string[] = [];
 
   /** A demand of some of the applicants is left to check, but for those of other levels. */
-  addOfSome(statement: Statement, others: readonly MatchingLevel[]): void {
+  addForSomeAlone(statement: Statement, others: readonly MatchingLevel[]): void {
     const ways = others.length > 0 ? [{ academic_level: [...others], of_others: true as const }] : undefined;
     this.demands.push({ about: "check", kind: "alternative", quote: statement.quote, ...(ways && { ways }) });
   }
@@ -68,9 +68,9 @@ export class StatedRequirements {
   }
 
   /** `tokens`: the words that give some of the applicants another measure, of which the lowest grade is sure, and none where they name none. */
-  addMeasureOfSome(statement: Statement, tokens: readonly Token[], measures: ReadonlySet<Measure>): void {
+  addOwnMeasure(statement: Statement, tokens: readonly Token[], measures: ReadonlySet<Measure>): void {
     this.addCheck([...measures].join() === "gpa" ? "grades" : "alternative", statement);
-    for (const measure of measures) this.#ofSome.add(measure);
+    for (const measure of measures) this.#withOwn.add(measure);
     const least = measures.has("gpa") ? gradeOfSome(tokens) : null;
     if (!measures.has("gpa") || !this.names("gpa")) return;
     if (least !== null) this.addMeaning({ about: "gpa", least }, statement);
@@ -80,7 +80,7 @@ export class StatedRequirements {
   /** An age, an income, a score or a load that some need not have is left to check. */
   freeMeasures(): void {
     for (const [at, { about, quote }] of this.demands.entries())
-      if (this.#ofSome.has(about)) this.demands[at] = { about: "check", kind: "alternative", quote };
+      if (this.#withOwn.has(about)) this.demands[at] = { about: "check", kind: "alternative", quote };
   }
 
   protected addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {

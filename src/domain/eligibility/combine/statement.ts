@@ -24,7 +24,7 @@ export type Statement = ReadClause & {
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
   /** The tokens of its parts that give some of the applicants a measure of their own: "a 3.0 GPA | (2.5 for veterans)". They are not read. */
-  ofSome: readonly Token[];
+  ofOwnMeasure: readonly Token[];
   /** What is named behind the words of a demand: "Winners are chosen | from undergraduates at Duke". */
   behind: readonly Mention[];
   /** Whether "unless ..." follows, which frees some from the demand. */

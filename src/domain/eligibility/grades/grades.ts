@@ -4,7 +4,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isKept, keptByWinners } from "../whom/kept.ts";
-import { endOfSegment, leadingSome } from "../whom/of-some.ts";
+import { endOfSegment, leadingPersons } from "../whom/own-measure.ts";
 import { closings, endOfClosing, scales } from "./grade-scales.ts";
 import { endOfPart } from "./grades-of-parts.ts";
 import { findLetterStudents, letterAverages } from "./letter-grades.ts";
@@ -67,7 +67,7 @@ export const grades = grammar(
 );
 
 /** "For transfer students, | a 3.0 GPA is required": others need none, or another. */
-const isOfSome = ({ tokens, text }: ClauseWords): boolean => ofSomeStudents.hasAny(leadingSome(tokens, text));
+const isOfSome = ({ tokens, text }: ClauseWords): boolean => ofSomeStudents.hasAny(leadingPersons(tokens, text));
 const ofSomeStudents = tokenSet("transfer transfers transferring renewal renewals returning continuing international");
 
 const ofSomeCourses = toCheck("grades");

@@ -36,9 +36,9 @@ export function levelsStated(named: readonly LevelInClause[]): MatchingLevel[] {
   const all = named.filter(
     ({ isOfOneAward, level }) => !(isOfOneAward && level.levels.every((each) => ofAll.includes(each))),
   );
-  const { decisive, ofSome } = withoutSome(withoutImplied(all));
+  const { decisive, narrower } = withoutSome(withoutImplied(all));
   const levels = withSubjects(levelsOfAll(decisive), decisive, all);
-  return ofSome.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, ofSome));
+  return narrower.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, narrower));
 }
 
 /** "Attending a four-year college. Graduates must take six hours": a kind of college does not keep out whom a clause says more of. */
@@ -56,20 +56,20 @@ function withSubjects(
  * The levels that clauses state of all students, and those of which they say more of some: "Undergraduates must be juniors"
  * admits juniors beside the graduates that another clause names.
  */
-function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; ofSome: LevelInClause[] } {
+function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; narrower: LevelInClause[] } {
   const subjects = stated.filter(({ isSubject }) => isSubject);
   const narrowing = stated.filter(({ isSubject }) => !isSubject);
   // "Undergraduates must be juniors; graduate students must study full-time": each clause is about some, and all of them may apply.
   if (narrowing.length > 0 && narrowing.every(({ of }) => of !== null) && areSeveral(subjects))
-    return { decisive: subjects, ofSome: narrowing };
+    return { decisive: subjects, narrower: narrowing };
   // "Undergraduates must have finished a year. Graduates may be nominated at any time": both may apply.
   if (subjects.length > 0 && narrowing.length > 0 && narrowing.every(({ isAllowed }) => isAllowed))
-    return { decisive: [...stated], ofSome: [] };
+    return { decisive: [...stated], narrower: [] };
   const decisive = isOfEach(stated) ? [...stated] : stated.filter(({ isSubject }) => !isSubject);
   const ofAll = decisive.filter(({ of }) => of === null).flatMap(({ level }) => level.levels);
-  const isOfSome = ({ level, of }: LevelInClause) =>
+  const isNarrower = ({ level, of }: LevelInClause) =>
     of !== null && ofAll.some((each) => !of.includes(each)) && level.levels.some((each) => of.includes(each));
-  return { decisive: decisive.filter((each) => !isOfSome(each)), ofSome: decisive.filter(isOfSome) };
+  return { decisive: decisive.filter((each) => !isNarrower(each)), narrower: decisive.filter(isNarrower) };
 }
 
 /**
@@ -85,8 +85,8 @@ const areSeveral = (stated: readonly LevelInClause[]): boolean =>
   stated.some(({ level }) => level.levels[0] !== stated[0]?.level.levels[0]);
 
 /** By the clauses that are about a level, where there are such, else by those that are about all. */
-function isAdmitted(level: MatchingLevel, levels: Levels, ofSome: readonly LevelInClause[]): boolean {
-  const about = ofSome.filter(({ of }) => of?.includes(level));
+function isAdmitted(level: MatchingLevel, levels: Levels, narrower: readonly LevelInClause[]): boolean {
+  const about = narrower.filter(({ of }) => of?.includes(level));
   return about.length === 0 ? levels.includes(level) : about.every((each) => each.level.levels.includes(level));
 }
 

@@ -145,7 +145,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     const namesAge = plain.slice(found.from, found.to).some(({ word }) => ageNames.has(word));
     if (numbers.some((number) => number < 10) && !namesAge) return [];
     if (isSomethingElse(plain, found.from, found.to) || isOfThing(plain, found.from, found.to)) return [];
-    if (found.value !== "range" && isOfSubject(plain, found)) return [];
+    if (found.value !== "range" && isOfNarrowerSubject(plain, found)) return [];
     if (isOfPast(plain, found.from)) return [];
     // "There is no | maximum age of 35".
     if (wordAt(plain, found.from - 1) === "no") return [];
@@ -396,7 +396,7 @@ const happened = wordSet(
 );
 
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
-const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+const isOfNarrowerSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   modals.has(wordAt(tokens, to)) && from < 3 && !tokens.slice(0, from).some(({ word }) => modals.has(word));
 
 const hasAlternatives = (read: readonly Mention[], tokens: readonly Token[]) =>

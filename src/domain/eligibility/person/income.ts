@@ -29,13 +29,13 @@ export const familyIncome = grammar({ clause: [start] }, ({ tokens }): Mention[]
   if (!amount || others.length > 0 || plain.some(({ word }) => dependsOn.has(word))) return [];
   const limits = start.placesIn(plain).flatMap((at) => limitAt(plain, at, amount) ?? []);
   return limits
-    .filter((limit) => !isOfSubject(plain, limit))
+    .filter((limit) => !isOfNarrowerSubject(plain, limit))
     .slice(0, 1)
     .map(({ from, to, limit }) => mention(starts[from] ?? 0, starts[to] ?? tokens.length, limit));
 });
 
 /** "Students with a family income below $50,000 must | file the FAFSA": the clause says more of some. */
-const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+const isOfNarrowerSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   tokens.slice(to).some(({ word }) => modals.has(word)) && !tokens.slice(0, from).some(({ word }) => modals.has(word));
 
 /** The limit behind the word of an income at a token: "a family income | of no more than #". */

@@ -5,7 +5,7 @@ import type { ReadClause } from "../../read-clause.ts";
 import { modals } from "../../text/modals.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
-import { isOfSome } from "../some/some-applicants.ts";
+import { isForSomeAlone } from "../some/for-some-alone.ts";
 import type { Reading } from "../statement.ts";
 import { agesByLevel } from "./ages-by-level.ts";
 import { enoughOf, isVerb, type Part, partsOf } from "./parts-of-choice.ts";
@@ -33,7 +33,7 @@ export function waysOf(clause: ReadClause, { text, isConditional }: Whole, read:
   if (ages.length > 0) return { ways: ages, isAll: false };
   if (negations.hasAny(tokens)) return noWays;
   const condition = tokens.findIndex(({ word }) => word === "if");
-  if (isOfSome(tokens)) return ofCondition(tokens, text, condition, read);
+  if (isForSomeAlone(tokens)) return ofCondition(tokens, text, condition, read);
   if (condition >= 0) return noWays;
   const parts = partsOf(clause);
   if (parts.length < 2 && !isConditional) return noWays;

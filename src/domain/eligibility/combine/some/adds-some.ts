@@ -8,7 +8,7 @@ import { tokenSet } from "../../text/word-set.ts";
 import { awardChoice } from "../../words/awards.ts";
 import { isComparedDemand, isOfPerson, keyOf } from "../criterion-of-meaning.ts";
 import type { Statement } from "../statement.ts";
-import { mayBeAge } from "./measures-of-some.ts";
+import { mayBeAge } from "./own-measures.ts";
 
 const find = phraseFinder([
   [

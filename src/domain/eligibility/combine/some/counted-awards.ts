@@ -42,12 +42,14 @@ export function withCountedAwardsApart(statements: readonly Statement[]): readon
   const counted = countedParts(statements);
   if (counted.length < 2) return statements;
   const parts = withoutTotal(counted);
-  const ofSome = new Set(parts.map(({ statement }) => statement));
+  const ofParts = new Set(parts.map(({ statement }) => statement));
   const isOfAll = demandedOfAll(
     parts,
-    statements.filter((each) => !ofSome.has(each)),
+    statements.filter((each) => !ofParts.has(each)),
   );
-  return statements.map((each) => (ofSome.has(each) && each.notOfAll === undefined ? ofOneAward(each, isOfAll) : each));
+  return statements.map((each) =>
+    ofParts.has(each) && each.notOfAll === undefined ? ofOneAward(each, isOfAll) : each,
+  );
 }
 
 /** The parts of a text in their order. */

@@ -107,12 +107,12 @@ export function ofOneAward(statement: Statement, isOfAll: (key: string) => boole
   const mentions = statement.mentions.map((mention): Mention => {
     const { meaning, also = [] } = mention;
     if (keysOf(mention).every(isOfAll)) return mention;
-    return { ...mention, meaning: ofSome(meaning), also: also.map(ofSome) };
+    return { ...mention, meaning: forOneAward(meaning), also: also.map(forOneAward) };
   });
   return { ...statement, mentions, exclusion: null, notOfAll: (meaning) => !isOfAll(keyOfDemand(meaning)) };
 }
 
-function ofSome(meaning: Meaning): Meaning {
+function forOneAward(meaning: Meaning): Meaning {
   if (meaning.about === "level") return withoutClass(meaning);
   // Nobody is asked to study at a college of one award.
   const isOwn = isComparedDemand(meaning) || meaning.about === "institution";

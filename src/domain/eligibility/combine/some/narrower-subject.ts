@@ -221,7 +221,7 @@ const findOtherFields = phraseFinder<true>([
 ]);
 
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
-export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
+export function isOfNarrowerSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
   if (isOfOneLevel(statement, all) || isOfOneField(statement, all) || isOneOfLoads(statement, all)) return true;
   // "Full-time students must have a 3.0" is said of all, unless the text speaks of the others too.

@@ -1,7 +1,7 @@
 import type { Meaning } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet } from "../../text/word-set.ts";
-import { changeOfMeasure, isAllOfSome, isMeasureAlone, isSomePersons } from "../../whom/of-some.ts";
+import { changeOfMeasure, isLabelOfPersons, isMeasureAlone, isOwnMeasure } from "../../whom/own-measure.ts";
 import { anyAward, anyFund, anyStipend } from "../../words/awards.ts";
 import type { Statement } from "../statement.ts";
 
@@ -9,7 +9,7 @@ import type { Statement } from "../statement.ts";
 export type Measure = "gpa" | "age" | "income" | "test_scores" | "enrollment";
 
 /** The measures of which the parts of a statement give some of the applicants their own: "a 3.0 GPA (2.8 for women)". */
-export const measuresOfParts = ({ ofSome }: Statement): ReadonlySet<Measure> => measuresIn(ofSome);
+export const measuresOfParts = ({ ofOwnMeasure }: Statement): ReadonlySet<Measure> => measuresOfNumbers(ofOwnMeasure);
 
 /** "A 3.2 GPA, which | may be waived": the statement as far as it demands the measure that it changes, or null. */
 export function beforeChange(statement: Statement): Statement | null {
@@ -31,7 +31,7 @@ const isGrade = /^[1-4]\.\d{1,2}$/;
  * The statements that only give some of the applicants another measure than the one demanded before, each with these measures: "Women need a
  * 2.8", "For veterans the limit is 32", "relaxable by five years for some castes", and labels ("Women", "2.8").
  */
-export function statementsOfSome(all: readonly Statement[]): ReadonlyMap<Statement, ReadonlySet<Measure>> {
+export function statementsOfOwnMeasures(all: readonly Statement[]): ReadonlyMap<Statement, ReadonlySet<Measure>> {
   const found = new Map<Statement, ReadonlySet<Measure>>();
   for (const [at, statement] of all.entries()) {
     if (statement.mood === "exclusion" || statement.mood === "preference") continue;
@@ -51,16 +51,16 @@ function ownMeasures(statement: Statement, isLabeled: boolean, stated: ReadonlyS
   const change = changeOfMeasure(tokens);
   if (change !== null) {
     const subject = tokens.slice(0, change);
-    if (ofOthers.hasAny(subject) && measuresNamed(subject).length === 0) return none;
-    const own = new Set([...mentions.flatMap(({ meaning }) => measureOf(meaning) ?? []), ...measuresNamed(tokens)]);
+    if (ofOthers.hasAny(subject) && measuresByName(subject).length === 0) return none;
+    const own = new Set([...mentions.flatMap(({ meaning }) => measureOf(meaning) ?? []), ...measuresByName(tokens)]);
     if (own.size > 0) return own;
-    const told = measuresIn(tokens);
+    const told = measuresOfNumbers(tokens);
     return ofOthers.hasAny(tokens) ? none : told.size > 0 ? both(told, stated) : none;
   }
   // Whose grades name their levels are all who may apply.
   if (mentions.some(({ meaning }) => meaning.about === "level")) return none;
-  const isOfSome = isLabeled ? isMeasureAlone(tokens) : isAllOfSome(tokens, clause.text);
-  return isOfSome ? both(measuresIn(tokens), stated) : none;
+  const isOwn = isLabeled ? isMeasureAlone(tokens) : isOwnMeasure(tokens, clause.text);
+  return isOwn ? both(measuresOfNumbers(tokens), stated) : none;
 }
 const none: ReadonlySet<Measure> = new Set();
 const both = (some: ReadonlySet<Measure>, others: ReadonlySet<Measure>): ReadonlySet<Measure> =>
@@ -68,7 +68,7 @@ const both = (some: ReadonlySet<Measure>, others: ReadonlySet<Measure>): Readonl
 
 /** "Women" above "2.8": a label of some persons. */
 const isLabelOf = (label: Statement, { clause }: Statement): boolean =>
-  clause.lead !== "" && clause.lead === label.clause.text.trim() && isSomePersons(label.tokens);
+  clause.lead !== "" && clause.lead === label.clause.text.trim() && isLabelOfPersons(label.tokens);
 
 /** In statements: "GPA 3.0. Women: 2.8. Veterans: 2.5." */
 const farBefore = 4;
@@ -83,7 +83,7 @@ function statedBefore(
   return new Set(before.flatMap(({ mentions }) => mentions.flatMap(({ meaning }) => measureOf(meaning) ?? [])));
 }
 const isOfAll = ({ tokens, clause, mood }: Statement): boolean =>
-  mood === "demand" && !isAllOfSome(tokens, clause.text);
+  mood === "demand" && !isOwnMeasure(tokens, clause.text);
 
 function measureOf(meaning: Meaning): Measure | null {
   if (meaning.about === "gpa") return "gpa";
@@ -99,7 +99,7 @@ function measureOf(meaning: Meaning): Measure | null {
 }
 
 /** The measures that numbers of these forms may be of: "2.8", "32", "$70,000", "1100", "part-time", "two years". */
-function measuresIn(tokens: readonly Token[]): ReadonlySet<Measure> {
+function measuresOfNumbers(tokens: readonly Token[]): ReadonlySet<Measure> {
   const measures = new Set<Measure>();
   for (const [at, { word }] of tokens.entries()) {
     const next = wordAt(tokens, at + 1);
@@ -120,7 +120,7 @@ export const mayBeAge = (tokens: readonly Token[], at: number): boolean =>
   !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:grades?|year|class)$/.test(word));
 const ofCredits = /^(?:credits?|hours?|units?)$/;
 
-const measuresNamed = (tokens: readonly Token[]): Measure[] => [
+const measuresByName = (tokens: readonly Token[]): Measure[] => [
   ...(ofAges.hasAny(tokens) ? (["age"] as const) : []),
   ...(ofGrades.hasAny(tokens) ? (["gpa"] as const) : []),
   ...(ofIncomes.hasAny(tokens) ? (["income"] as const) : []),

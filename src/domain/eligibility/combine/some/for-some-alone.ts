@@ -113,7 +113,7 @@ const forCategory = (tokens: readonly Token[]) =>
  * Whether a clause demands something of some applicants alone: "have a visa if you are from abroad", "have a 3.5 GPA for some of
  * the awards". "You may apply if you are a citizen" demands it of all.
  */
-export function isOfSome(tokens: readonly Token[]): boolean {
+export function isForSomeAlone(tokens: readonly Token[]): boolean {
   if (
     [ofSome, givenToSome, inCase].some((find) => find(tokens).length > 0) ||
     forCategory(tokens) ||
@@ -195,7 +195,7 @@ export function isExampleInBrackets({ from }: Mention, tokens: readonly Token[],
 const examples = /^\s*(?:e\.\s?g\b|eg\b|i\.e\b|such as\b|for example\b|including\b|like\b)/i;
 
 /** "Careers in law, health (women only), or teaching": the brackets are about one of several. */
-export function isInBracketsOfSome({ from, to }: Mention, tokens: readonly Token[], text: string): boolean {
+export function isInBracketsForSome({ from, to }: Mention, tokens: readonly Token[], text: string): boolean {
   const opening = text.lastIndexOf("(", tokens[from]?.start ?? 0);
   const closing = text.indexOf(")", tokens[to - 1]?.end ?? text.length);
   if (opening < 0 || closing < 0) return false;

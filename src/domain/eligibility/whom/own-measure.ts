@@ -5,14 +5,14 @@ import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Words of a clause, from token `from` to `to` (excluded), that give some of the applicants a measure of their own: "(women: 32)". */
-type PartOfSome = { from: number; to: number };
+type Part = { from: number; to: number };
 
 /**
  * The parts of a clause in which some of the applicants have a measure of their own, so that their words demand nothing of the others: "a 3.0
  * GPA (2.5 for veterans)", "under 30; women: 32", "full-time, or half-time for parents". None where each measure names its persons
  * ("3.0 for seniors, 2.5 for college students"): these are all who may apply.
  */
-export function partsOfSome(tokens: readonly Token[], text: string): PartOfSome[] {
+export function partsWithOwnMeasure(tokens: readonly Token[], text: string): Part[] {
   if (!joints.hasAny(tokens) && !text.includes(":")) return [];
   const [main, ...others] = segmentsOf(tokens, text);
   if (main === undefined || isPart(main, tokens, text)) return [];
@@ -25,17 +25,17 @@ export function partsOfSome(tokens: readonly Token[], text: string): PartOfSome[
 }
 
 /** Whether the whole clause gives some of the applicants a measure of their own: "For women, a 2.8 is required". */
-export function isAllOfSome(tokens: readonly Token[], text: string): boolean {
-  const led = leadingSome(tokens, text).length;
+export function isOwnMeasure(tokens: readonly Token[], text: string): boolean {
+  const led = leadingPersons(tokens, text).length;
   const to = endOfSegment(tokens, text, led);
   return to === tokens.length && isPart({ from: 0, to, inBrackets: false }, tokens, text);
 }
 
 /** The words before the comma of "For women, | a 2.8 is required"; none where a clause does not begin so. */
-export function leadingSome(tokens: readonly Token[], text: string): readonly Token[] {
+export function leadingPersons(tokens: readonly Token[], text: string): readonly Token[] {
   if (wordAt(tokens, 0) !== "for") return [];
   const to = endOfSegment(tokens, text, 0);
-  return to < tokens.length && to <= longestPersons && areSome(tokens.slice(1, to)) ? tokens.slice(0, to) : [];
+  return to < tokens.length && to <= longestPersons && sayWhichPersons(tokens.slice(1, to)) ? tokens.slice(0, to) : [];
 }
 
 /** The token behind the words that a comma, a semicolon or a bracket parts from the next ones, from token `from`. */
@@ -47,7 +47,8 @@ export function endOfSegment(tokens: readonly Token[], text: string, from: numbe
 const marks = /[,;()]/;
 
 /** Whether words are some of those who apply, as a label: "Women", "Transfer students". */
-export const isSomePersons = (tokens: readonly Token[]): boolean => tokens.length <= longestPersons && areSome(tokens);
+export const isLabelOfPersons = (tokens: readonly Token[]): boolean =>
+  tokens.length <= longestPersons && sayWhichPersons(tokens);
 
 /** Whether words are a measure and nothing else: "2.8", "up to 32 years", "must have at least a 3.0 GPA". */
 export const isMeasureAlone = (tokens: readonly Token[]): boolean =>
@@ -110,7 +111,7 @@ const findChange = phraseFinder<true>([
   ["(lowered|reduced) (to|by|for)", true],
 ]);
 
-type Segment = PartOfSome & { inBrackets: boolean };
+type Segment = Part & { inBrackets: boolean };
 
 /** The words of a clause between its commas, semicolons and brackets, and behind "or". */
 function segmentsOf(tokens: readonly Token[], text: string): Segment[] {
@@ -143,7 +144,7 @@ function measuresFor(words: readonly Token[], inBrackets: boolean): boolean {
   const measure = words.slice(0, Math.max(0, at));
   const isMeasure = isMeasureAlone(measure) || (inBrackets && measure.length <= 3);
   const persons = words.slice(at + (wordAt(words, at) === "case" ? 2 : 1));
-  return measure.length > 0 && isMeasure && persons.length <= longestPersons && areSome(persons);
+  return measure.length > 0 && isMeasure && persons.length <= longestPersons && sayWhichPersons(persons);
 }
 /** In tokens: "those who served in the | armed forces". */
 const longestPersons = 8;
@@ -160,7 +161,7 @@ function personsHave(words: readonly Token[], { tokens, from, text, inBrackets }
     if (!isColon && !isArticle && !having.has(wordAt(words, at))) continue;
     const persons = words.slice(first, at);
     const isTold = isMeasureAlone(words.slice(at)) || (inBrackets && isColon);
-    return isTold && areSome(persons) && !persons.some(({ word }) => narrowing.has(word) || /\d/.test(word));
+    return isTold && sayWhichPersons(persons) && !persons.some(({ word }) => narrowing.has(word) || /\d/.test(word));
   }
   return false;
 }
@@ -169,7 +170,7 @@ const articles = wordSet("the a an it");
 const narrowing = wordSet("who whose that which under over between aged age in from of at is are to by when if as for");
 
 /** Persons of whom more is said than that they apply: "women", "transfer | students", "those | with a disability". */
-const areSome = (words: readonly Token[]): boolean =>
+const sayWhichPersons = (words: readonly Token[]): boolean =>
   namesSome(words) ||
   kinOf.hasAny(words) ||
   words.some(
