@@ -121,7 +121,7 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   if (probably && key !== "place_of_study" && key !== "institution") return [inSentence(criterionLabels.groups)];
   const label = inSentence(factorLabel({ key, about }));
   if (key === "groups" && required) return [`${label} (${required.replace(plainStart, (word) => word.toLowerCase())})`];
-  if (key === "place_of_study" && required) return [quoted(required)];
+  if (key === "place_of_study" && required) return [status === "failed" ? inSentence(required) : quoted(required)];
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
     return [`${label} (${inSentence(required)})`];
   if (key === "deadline" && status === "unknown")

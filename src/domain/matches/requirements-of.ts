@@ -25,7 +25,8 @@ export const requirementsOf = <F extends Compared>(factors: readonly F[]): (F & 
     const { key, status, required } = factor;
     if (tellingWhom.includes(key) && status === "not_asked" && required !== null && !factor.score_only)
       return { ...factor, status: "unknown", probably: true };
-    const isOne = status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met");
+    const isAsked = !rankingCriteria.includes(key) || status === "failed";
+    const isOne = status !== "not_asked" && isAsked && (key !== "deadline" || status !== "met");
     return isOne ? factor : [];
   });
 

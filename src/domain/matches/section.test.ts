@@ -77,3 +77,16 @@ test("what is for study abroad is no promise to a student who named no country",
     toCheck: ["“Study in the Netherlands”"],
   });
 });
+
+test("study elsewhere than the student said is no match, and told in the same words as where they want to study", () => {
+  const wish = { ...nurse, location: "Osaka, Japan", career_goals: "A degree in Canada or the UK, not the US." };
+  const abroad = scored(wish, { ...inHolland, field_of_study: ["Nursing"] });
+  expect(abroad).toMatchObject({ section: null, eligibility: "ineligible" });
+  expect(summarize(abroad.factors)).toMatchObject({
+    failed: ["study in the Netherlands, not where you want to study"],
+    toCheck: [],
+  });
+  const listed = "From another sponsor, listed by San Francisco State University. For students of nursing.";
+  expect(scored(wish, { description: listed }).section).toBeNull();
+  expect(scored(wish, { description: "For a degree at a British university." }).section).toBe("check");
+});

@@ -32,10 +32,11 @@ export function standingOf(compared: Compared, student: Student): Standing {
   return criterion.key === "deadline" ? "nothing" : "met";
 }
 
-/** Whether a result is about a requirement of the sponsor. What only orders the list is none. */
+/** Whether a result is about a requirement of the sponsor, or a wish of the student that rules it out. What only orders the list is none. */
 function isRequired(compared: Compared): compared is Compared & { comparison: Comparison } {
   const { criterion, comparison } = compared;
-  return criterion.decides && comparison !== null && comparison.result !== "against";
+  if (comparison === null || comparison.result === "against") return false;
+  return criterion.decides || comparison.result === "failed";
 }
 
 /**

@@ -19,7 +19,6 @@ const rewritten: fc.Arbitrary<readonly [ProfileChanges, ProfileChanges]> = fc.on
       ["associate_degree", "undergraduate"],
       ["master's_degree", "graduate"],
       ["professional_degree", "graduate"],
-      ["professional_degree", "postgraduate"],
     )
     .map(([one, other]) => [{ academic_level: one }, { academic_level: other }] as const),
 );

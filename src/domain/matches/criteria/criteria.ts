@@ -240,7 +240,7 @@ const all: readonly Criterion<unknown>[] = [
     comparedStudent: ({ studyCountries }) => studyCountries,
     compare: ({ studyCountries }, required) => compareStudyCountries(studyCountries, required),
     questions: () => [],
-    describe: studyCountriesWords,
+    describe: (required, { studyCountries }) => studyCountriesWords(required, studyCountries),
     describeAnswer: ({ studyCountries }, required) => studyCountriesAnswer(studyCountries, required),
   }),
   criterionOf({

@@ -37,6 +37,7 @@ const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
   master: ["master"],
   doctorate: ["doctoral"],
   graduate: ["master", "doctoral", "professional"],
+  no_doctorate: ["master", "professional"],
 };
 
 /**
@@ -111,15 +112,15 @@ function titleCounts(title: string): Counts {
 function degreeIn(words: readonly string[], counts: Counts): DegreePaidFor | null {
   if (words.some((word) => behind.has(word) || lower.has(word))) return null;
   const has = (is: (word: string) => boolean) => words.some((word, at) => is(word) && counts(words, at));
-  const isAny = words.some((word, at) => anyOfThem.has(word) && isOfStudy(words, at) && counts(words, at));
+  const isOf = (name: string) => words.some((word, at) => word === name && isOfStudy(words, at) && counts(words, at));
   const isMaster = has(isOfMasters);
   const isDoctorate = has(isOfDoctorates);
-  if (isAny || (isMaster && isDoctorate)) return "graduate";
+  const isProfessional = isOf("professional");
+  if (isOf("graduate") || (isDoctorate && (isMaster || isProfessional))) return "graduate";
+  if (isProfessional) return "no_doctorate";
   if (isMaster) return "master";
   return isDoctorate ? "doctorate" : null;
 }
-
-const anyOfThem = wordSet("graduate professional");
 
 /** "Graduate study", "graduate or professional school", but not "graduate students". */
 const isOfStudy = (words: readonly string[], at: number): boolean =>

@@ -3,9 +3,9 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { type MatchableScholarship, mostDoubt } from "./criterion.ts";
+import type { MatchableScholarship } from "./criterion.ts";
 import { compareLevel, compareRequiredLevel, requiredLevels } from "./level-fit.ts";
-import type { RequiredLevels } from "./requirements.ts";
+import type { DegreePaidFor, RequiredLevels } from "./requirements.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -27,7 +27,7 @@ test.each<[AcademicLevel, Partial<Record<MatchingLevel, string>>]>([
   ["undergraduate", { bachelor: "met", associate: "unknown" }],
   ["master's_degree", { master: "met" }],
   ["graduate", { master: "met", doctoral: "unknown", professional: "unknown" }],
-  ["postgraduate", { doctoral: "met", master: "unknown", professional: "unknown" }],
+  ["postgraduate", { doctoral: "met" }],
   ["professional_degree", { professional: "met" }],
 ])("%s is met by its main level and unknown where the word may mean another", (level, answers) => {
   expect(answersFor(level)).toEqual({ ...none, ...answers });
@@ -157,13 +157,16 @@ test("one more master's degree is far from who has one and wants a doctorate", (
   expect(compared("bachelor's_degree", 2025)).toMatchObject({ result: "unknown", doubt: 1 });
 });
 
-test("what pays for a master's degree is far from who is a postgraduate and wants a doctorate", () => {
-  const doubtOf = (career_goals: string) => {
+test("what pays for a degree below a doctorate is not met by who answered a doctorate, unless they write of a master's", () => {
+  const resultOf = (career_goals: string, paid?: DegreePaidFor) => {
     const student = readStudent({ academic_level: "postgraduate", graduation_year: 2030, career_goals });
-    return compareRequiredLevel(student, { levels: ["bachelor", "master"], paid: "master" }, today).doubt;
+    return compareRequiredLevel(student, { levels: ["bachelor", "master"], ...(paid && { paid }) }, today).result;
   };
-  expect(doubtOf("A PhD in linguistics.")).toBe(mostDoubt);
-  expect(doubtOf("A master's in linguistics.") ?? 0).toBeLessThan(mostDoubt);
+  for (const paid of ["master", "no_doctorate", undefined] as const)
+    for (const goals of ["", "A PhD in linguistics."]) expect(resultOf(goals, paid)).toBe("failed");
+  for (const paid of ["master", "no_doctorate", undefined] as const)
+    expect(resultOf("A master's in linguistics.", paid)).not.toBe("failed");
+  for (const paid of ["doctorate", "graduate"] as const) expect(resultOf("A PhD in linguistics.", paid)).toBe("met");
 });
 
 test("what pays for a graduate degree is not for who studies for an associate degree", () => {
@@ -186,7 +189,7 @@ test("a degree that is still to begin leaves doubt to who studies for one now, a
     );
   expect(compare({ academic_level: "master's_degree" }).result).toBe("met");
   expect(compare({ academic_level: "master's_degree" }, true).result).toBe("unknown");
-  expect(compare({ academic_level: "postgraduate" }).result).toBe("unknown");
+  expect(compare({ academic_level: "postgraduate" }).result).toBe("failed");
 });
 
 test("a sponsor that states no level is against it, less where it names a field or a group", () => {

@@ -53,7 +53,8 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
   const comparison = compareLevel(student, levels, today);
   if (required.ofProfessions && student.level === "professional" && degreeProgress(student, today) === "studying")
     return likely("met");
-  if (comparison === failed || (paid && isYearsBefore(student, today))) return failed;
+  if (paid && (isYearsBefore(student, today) || isBelowDoctorate(student, paid))) return failed;
+  if (comparison === failed && !mayBeginDoctorate(student, required)) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
@@ -61,7 +62,7 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
     ? Math.max(doubtOfOtherDegree(student, paid, today), doubtOfOwnDegree(student, required, today))
     : 0;
   if (otherDegree > 0) return withDoubt(unclear, otherDegree);
-  if (paid && comparison.result === "unknown" && hasRequiredDegree(student, levels, today)) return met;
+  if (paid && comparison !== met && hasRequiredDegree(student, levels, today)) return met;
   const years = comparison === met ? yearsUntil(student, required, today) : 0;
   if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
   const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
@@ -77,6 +78,14 @@ const paidTooLate = 2;
 /** Who studies for an associate degree has two more years of college before the degree that pays for a graduate one. */
 const isYearsBefore = (student: Student, today: string): boolean =>
   student.level === "associate" && student.maybeLevels.length === 0 && degreeProgress(student, today) === "studying";
+
+/** Who answered that they study for a doctorate, or want to, is not paid for a lower degree. */
+const isBelowDoctorate = ({ level, maybeLevels }: Student, paid: DegreePaidFor): boolean =>
+  level === "doctoral" && maybeLevels.length === 0 && (paid === "master" || paid === "no_doctorate");
+
+/** Whether the student wants a doctorate or is at it, and the levels are of those who have yet to begin the one that it pays for. */
+const mayBeginDoctorate = ({ level }: Student, { levels, paid }: RequiredLevels): boolean =>
+  level === "doctoral" && paid !== undefined && (levels.includes("bachelor") || levels.includes("master"));
 
 /** Whether the student finishes a bachelor's degree in this school year, surely that and no degree of two years. */
 function endsThisYear(student: Student, today: string): boolean {
@@ -104,13 +113,13 @@ export const isBeforeCollege = (student: Student, today: string): boolean =>
 
 /**
  * The size of the doubt where it pays for another graduate degree than the student wants and their goals name. A doctorate usually needs
- * a master's, so that it is far from who wants that, a master's is far from who answered that they go for a doctorate, and one more master's
- * from who has it.
+ * a master's, so that it is far from who wants that, and one more master's is far from who has it.
  */
 function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string): number {
   const wanted = wantedDegree(student, today);
-  if (wanted === null || paid === "graduate" || wanted === paid || student.aimsAt === paid) return 0;
-  if (paid === "doctorate" || student.level === "doctoral") return mostDoubt;
+  const isPaid = paid === "graduate" || paid === wanted || (paid === "no_doctorate" && wanted === "master");
+  if (wanted === null || isPaid || student.aimsAt === paid) return 0;
+  if (paid === "doctorate") return mostDoubt;
   return student.level === "master" && degreeProgress(student, today) !== "wanted" ? otherThanWanted : 1;
 }
 

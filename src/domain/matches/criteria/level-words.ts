@@ -13,4 +13,5 @@ export const paidWords: Readonly<Record<DegreePaidFor, string>> = {
   master: "a master's",
   doctorate: "a doctorate",
   graduate: "a graduate degree",
+  no_doctorate: "a master's or professional degree",
 };

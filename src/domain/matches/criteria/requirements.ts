@@ -49,8 +49,8 @@ export type RequiredLevels = {
   isOfNextYear?: true;
   tellsWhom?: true;
 };
-/** `graduate` is any degree after a bachelor's. */
-export type DegreePaidFor = "master" | "doctorate" | "graduate";
+/** `graduate` is any degree after a bachelor's, and `no_doctorate` a master's or a professional one. */
+export type DegreePaidFor = "master" | "doctorate" | "graduate" | "no_doctorate";
 
 /** `full`: the sponsor pays full tuition or all costs. `renewable`: it may be paid for several years. `small`: less than $1,000. `loan`: it has to be paid back. */
 export type AwardAmount = "renewable" | "full" | "small" | "loan";

@@ -114,6 +114,7 @@ export function readStudent(profile: ProfileAnswers): Student {
   const intendedColleges = intended.map((name) => ownCollege(name, place));
   const currentPlaces = current.map((name) => placeOfCollege(name, place));
   const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
+  const aimsAt = degreeOfGoals(profile.career_goals ?? "");
   const { words: fieldWords = "", field: fieldSet = null } = field ? studentField(field) : {};
   const topics =
     topicsOfField(fieldWords, fieldSet) |
@@ -122,7 +123,7 @@ export function readStudent(profile: ProfileAnswers): Student {
   return {
     profile,
     born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
-    ...levelsOf(profile, currentPlaces),
+    ...levelsOf(profile, currentPlaces, aimsAt),
     field: fieldSet,
     nextField: nextFieldOf(profile.career_goals ?? ""),
     enters: levelsEntered(intendedPlaces, fieldSet),
@@ -146,7 +147,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     tribe: tribeOf(profile),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
     isAtCollege: current.length > 0,
-    aimsAt: degreeOfGoals(profile.career_goals ?? ""),
+    aimsAt,
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
     stems: stemsOfStudent([
@@ -171,15 +172,22 @@ export function readStudent(profile: ProfileAnswers): Student {
 /** Makes the tables for which the first student with a college would otherwise wait, 40 ms. */
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
 
-/** An undergraduate of a college that gives no bachelor's degrees studies for an associate degree, and may go on. */
-function levelsOf({ academic_level }: ProfileAnswers, colleges: readonly CollegePlace[]) {
+/**
+ * An undergraduate of a college that gives no bachelor's degrees studies for an associate degree, and may go on. Who answered a doctorate and writes of
+ * a master's degree alone may mean that.
+ */
+function levelsOf(
+  { academic_level }: ProfileAnswers,
+  colleges: readonly CollegePlace[],
+  aimsAt: GraduateDegree | null,
+) {
   const isAtTwoYear = colleges.length > 0 && colleges.every(({ type }) => type === "two_year");
   const [level = null, ...maybeLevels] = academic_level
     ? [matchingLevel(academic_level), ...levelsAlsoMeant(academic_level)]
     : [];
   return isAtTwoYear && level === "bachelor" && maybeLevels.includes("associate")
     ? { level: "associate" as const, maybeLevels: ["bachelor" as const] }
-    : { level, maybeLevels };
+    : { level, maybeLevels: level === "doctoral" && aimsAt === "master" ? ["master" as const] : maybeLevels };
 }
 
 function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {

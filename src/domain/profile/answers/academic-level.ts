@@ -37,7 +37,6 @@ export function matchingLevel(level: AcademicLevel): MatchingLevel {
 const alsoMeant: Partial<Record<AcademicLevel, readonly MatchingLevel[]>> = {
   undergraduate: ["associate"],
   graduate: ["doctoral", "professional"],
-  postgraduate: ["master", "professional"],
 };
 
 /** Other matching levels that a stored level may mean: "graduate" may be a law student. */

@@ -99,6 +99,7 @@ const degreesOf: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
   master: ["master"],
   doctorate: ["doctoral"],
   graduate: ["master", "doctoral"],
+  no_doctorate: ["master", "professional"],
 };
 
 /**

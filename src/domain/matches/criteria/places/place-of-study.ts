@@ -10,6 +10,7 @@ import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { readOnce } from "../read-once.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
+import { listingCollege } from "./listing-college.ts";
 import { eu } from "./study-countries-fit.ts";
 
 const countryOf = new Map([...countrySpellings(), ...regions]);
@@ -62,7 +63,7 @@ export const countriesToStudyIn = readOnce((scholarship: ScholarshipFacts): read
   const texts = [title, provider_name, [description.slice(0, longest), ...studyQuotes(scholarship)].join(" ")];
   if (!texts.some(mayTellCountry)) {
     const codes = inOrder([...required, ...(domain === null ? [] : [domain])]);
-    return codes.length > 0 ? codes : countryOfMoney(scholarship);
+    return codes.length > 0 ? codes : countryBeyondWords(scholarship);
   }
   if (required.length === 0 && anywhere.test(description)) return null;
   const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
@@ -79,8 +80,12 @@ export const countriesToStudyIn = readOnce((scholarship: ScholarshipFacts): read
   const codes = inOrder(found);
   if (codes.length > 0) return codes;
   const isOfUs = names.some((words) => words.some((word) => ofTheUs.has(word))) || tellsUs.test(description);
-  return isOfUs ? ["US"] : countryOfMoney(scholarship);
+  return isOfUs ? ["US"] : countryBeyondWords(scholarship);
 });
+
+/** Where no words tell the country: that of the money, or the US where one of its colleges lists the award for students near it. */
+const countryBeyondWords = (scholarship: ScholarshipFacts): readonly string[] | null =>
+  countryOfMoney(scholarship) ?? (listingCollege(scholarship) === null ? null : ["US"]);
 
 /** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
 function countryOfMoney({ amount_text }: ScholarshipFacts): readonly string[] | null {

@@ -1,7 +1,7 @@
 import { countryInSentence, countryName } from "../../../places/countries.ts";
 import type { PlaceToStudy } from "../../../places/country-of-study.ts";
 import { europeanUnion } from "../../../places/world-regions.ts";
-import { against, type Comparison, met, muchAgainst, orList, unclear } from "../criterion.ts";
+import { against, type Comparison, failed, met, muchAgainst, orList, unclear } from "../criterion.ts";
 
 /** Among the countries to study in: any of the European Union. */
 export const eu = "EU";
@@ -31,13 +31,15 @@ export type StudyCountries = {
   leavesUs?: boolean;
   /** Whether their goals say that they want to study near home. */
   wantsNearHome?: boolean;
+  /** Whether the places where they want to go are all known, and one is not at home: any other is not where they want to study. */
+  isDecided?: boolean;
 };
 
 /**
- * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship, but it is a
- * wish, no requirement: less where the student lives abroad or named countries abroad. The US does where the student named other countries,
- * because most sponsors here are of the US, and for a student of the US who named colleges or countries abroad alone. So are those that name no country, which is unclear for who lives abroad. Who lives abroad and named that country alone
- * wants to stay: study elsewhere is against it as much as for a student of the US.
+ * At home is nothing special, and a country that the student named fits. Any other is not met where the student said where they want to study:
+ * they refuse it, want to stay, or named places abroad that are all known. Where they said less it counts against the scholarship, less for who lives
+ * abroad. The US does for a student of the US who named colleges or countries abroad alone, and for who is in college abroad. What names no country
+ * is unclear for who lives abroad, as most sponsors here are of the US.
  */
 export function compareStudyCountries(
   {
@@ -50,20 +52,22 @@ export function compareStudyCountries(
     staysHome = false,
     leavesUs = false,
     wantsNearHome = false,
+    isDecided = false,
   }: StudyCountries,
   required: readonly string[],
 ): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
-  if (required.length > 0 && required.every((code) => isRefused(code, refused))) return muchAgainst;
+  if (required.length > 0 && required.every((code) => isRefused(code, refused))) return failed;
   if (isAnywhere) return null;
   const refusesUs = refused.includes("US");
   if (isOnlyUs && leavesUs && required.length > 0) return against;
   if (isOnlyUs && !refusesUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
-  if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : muchAgainst;
+  if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : isDecided ? failed : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
-  if (staysHome || wantsNearHome) return muchAgainst;
+  if (staysHome || wantsNearHome) return failed;
   if (refusesUs && named.every((own) => own === home)) return home === "US" ? met : null;
+  if (isDecided) return failed;
   return home === "US" && named.every((own) => own === home) ? muchAgainst : against;
 }
 
@@ -73,10 +77,14 @@ const isRefused = (country: string, refused: readonly string[]): boolean =>
 const isAmong = (country: string, required: readonly string[]): boolean =>
   required.includes(country) || (required.includes(eu) && europeanUnion.includes(country));
 
-export const studyCountriesWords = (required: readonly string[]) =>
-  required.length === 0
-    ? "No country is named, and most scholarships here are for study in the United States"
-    : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
+/** `Study in Germany`, and that it is not where the student wants to study. */
+export function studyCountriesWords(required: readonly string[], own: StudyCountries): string {
+  if (required.length === 0)
+    return "No country is named, and most scholarships here are for study in the United States";
+  const names = required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code)));
+  const isWanted = compareStudyCountries(own, required) !== failed;
+  return `Study in ${orList(names)}${isWanted ? "" : ", not where you want to study"}`;
+}
 
 /** The countries and regions that fit, or all where none does. Who lives abroad and named other countries did not name their own. */
 export function studyCountriesAnswer(

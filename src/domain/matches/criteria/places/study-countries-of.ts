@@ -78,6 +78,7 @@ export function studyCountriesOf(
     ...(isSure && staysHome && { staysHome }),
     ...(isSure && leavesUs && { leavesUs }),
     ...(isSure && wantsNearHome && { wantsNearHome }),
+    ...(isSure && aims.some((code) => code !== livesIn) && { isDecided: true }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { GraduateDegree } from "../told.ts";
 const ofMasters = new Set(["master", "masters"]);
 const ofDoctorates = new Set("doctoral doctorate doctorates phd phds".split(" "));
 const behindMaster = wordSet(
-  "degree degrees in level of program programs programme programmes studies study student students thesis",
+  "course courses degree degrees in level of program programs programme programmes studies study student students thesis",
 );
 const behindMasters = wordSet("and doctoral or phd then");
 const beforeMasters = wordSet("a do earn finish for get her his my our pursue pursuing their your");
