@@ -1,4 +1,3 @@
-import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { ofStatesAlone } from "../place/facts-of-places.ts";
 import { leadsToPlaces, listedNations, listsNations } from "../place/listed-below.ts";
@@ -14,6 +13,7 @@ import { nationsOf } from "./nations.ts";
 import { notRequired } from "./not-required.ts";
 import { peoplesIn } from "./peoples.ts";
 import { Statuses, type Term } from "./status-list.ts";
+import { ofUs, usStatuses } from "./statuses-in-us.ts";
 
 /** Citizenship, the right to stay, and students from abroad. */
 export const citizenship = grammar(
@@ -185,6 +185,7 @@ const mayApply = (places: Places, from: number, to: number) =>
   ["may", "can", "need", "should"].includes(places.word(to)) &&
   (places.word(to + 1) === "apply" || (places.word(from - 1) === "only" && wins.has(places.word(to + 1))));
 const wins = wordSet("receive win get enter compete participate qualify hold");
+
 /** "Parents must be US citizens". */
 const isOfRelatives = (places: Places, from: number): boolean =>
   [1, 2, 3, 4].some((far) => relatives.has(places.word(from - far)) && modals.has(places.word(from - far + 1)));
@@ -235,34 +236,6 @@ const ofAbroad = new Set<Status>(["citizen", "resident", "lives", "protected", "
 
 /** Statuses that mean nothing here without a country: "residents", "citizens". */
 const unclear = new Set<Status>(["citizen", "lives", "resident", "visa"]);
-const ofUs = new Set<Status>(["us_resident", "daca", "international", "noncitizen", "domestic", "visa"]);
-
-const usMeaning: Record<Status, Citizenship | null> = {
-  citizen: "us_citizen",
-  resident: "permanent_resident",
-  lives: "permanent_resident",
-  us_resident: "permanent_resident",
-  daca: "daca",
-  international: "international",
-  noncitizen: "international",
-  protected: null,
-  domestic: null,
-  visa: null,
-};
-
-/** The statuses of a list about the US; null if "citizens" may be those of another country. */
-function usStatuses(list: readonly Term[], namesUs: boolean): Citizenship[] | null {
-  const isUs = namesUs || list.some(({ status }) => status === "us_resident" || status === "daca");
-  const ofThere = list.filter(({ nations }) => nations.length === 0 || nations.includes("US"));
-  const found = ofThere.map(({ status }) => usMeaning[status]);
-  const needsUs = found.some((status) => status === "us_citizen" || status === "permanent_resident");
-  if (needsUs && !isUs) return null;
-  // Who takes citizens and those from abroad takes permanent residents too.
-  const takesAll = found.includes("us_citizen") && found.includes("international");
-  return [
-    ...new Set([...found.filter((status) => status !== null), ...(takesAll ? ["permanent_resident" as const] : [])]),
-  ];
-}
 
 function negated(meaning: Meaning): Meaning {
   if (meaning.about === "nothing") return meaning;

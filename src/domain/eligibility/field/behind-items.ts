@@ -1,7 +1,7 @@
 import { wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
-import { itemOpeners } from "./field-phrases.ts";
+import { itemOpeners } from "./field-list-words.ts";
 import { afterSeparator, skip } from "./names/ends-of-names.ts";
 
 /** Where "or successor degree program(s)" ends, which says that a program may change its name. */

@@ -5,7 +5,7 @@ import { findPlaces } from "../place/place-names.ts";
 import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { headInside, optionBehind, successorBehind } from "./behind-items.ts";
 import type { FieldClause } from "./field-clause.ts";
-import { followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
+import { followers, itemOpeners, listWords, wordsAmongFields } from "./field-list-words.ts";
 import { capitalNameAt, hasPlainWords } from "./names/capital-names.ts";
 import { completeWords, lastWord, sharesSubject, withHead, withStem } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, skip } from "./names/ends-of-names.ts";

@@ -5,8 +5,8 @@ import { anyAward, anyStudentship, awardsForStudy } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isNationality } from "./field-context.ts";
 import { fieldListAt, fieldLists } from "./field-list.ts";
+import { strongHeads, studentHeads } from "./field-list-words.ts";
 import { fieldMention } from "./field-mention.ts";
-import { strongHeads, studentHeads } from "./field-phrases.ts";
 import { headAt } from "./names/ends-of-names.ts";
 
 const awards = wordSet(`${anyAward} ${anyStudentship} loan program incentive`);

@@ -1,7 +1,7 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { studentHeads } from "./field-phrases.ts";
+import { studentHeads } from "./field-list-words.ts";
 
 /**
  * "Undergraduates in plant science, and graduate students in agronomy": fields of two kinds of students are a choice, though one be a part of

@@ -19,8 +19,9 @@ import {
 } from "./field-context.ts";
 import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
+import { fillers, followers, listWords, otherHeads, studyHeads } from "./field-list-words.ts";
 import { fieldMention } from "./field-mention.ts";
-import { fillers, followers, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
+import type { Role } from "./field-phrases.ts";
 import {
   beforeHeads,
   behindFields,

@@ -2,7 +2,7 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 import { gap, type Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
-import { fillers, followers } from "./field-phrases.ts";
+import { fillers, followers } from "./field-list-words.ts";
 import { isGlued, namesPlace } from "./names/capital-names.ts";
 import { lastWord } from "./names/completed-names.ts";
 import { afterSeparator, endsThere, isHead } from "./names/ends-of-names.ts";

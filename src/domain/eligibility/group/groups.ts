@@ -1,12 +1,13 @@
-import type { Group } from "../../scholarships/vocabulary.ts";
-import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
+import { type ClauseWords, grammar, type Mention, toCheck } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
+import { findAnyGender, isEveryGender, isNoGender, isOfTwoGroups, namesOtherSex, withoutGender } from "./either-sex.ts";
 import { ofFamilies } from "./first-generation.ts";
 import { findGroups, type GroupFound, groupsIn } from "./found-groups.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
+import { isOfOther, isOfTheirParents, isOnlyInvited, isOnlyRelative, ofApplicant } from "./not-of-applicant.ts";
 import { areOtherParents } from "./parent-phrases.ts";
 import { endOfWords, regardless, regardlessWords } from "./regardless.ts";
 import { tribalBelonging } from "./tribal-members.ts";
@@ -105,45 +106,6 @@ function apartAtBracket(list: readonly GroupFound[], { tokens, text }: ClauseWor
   return at > 0 ? [list.slice(0, at), list.slice(at)] : [];
 }
 
-/** "Jewish men and women": the gender limits nobody. */
-function withoutGender(groups: readonly Group[], isEither: boolean): Meaning {
-  const left = isEither ? groups.filter(isNoGender) : groups;
-  return left.length === 0 ? { about: "nothing" } : { about: "groups", groups: left };
-}
-
-/** "Women and minority men": no list of facts holds who may apply. "Black women and men" are of one group. */
-function isOfTwoGroups(list: readonly GroupFound[]): boolean {
-  const hasGender = ({ value }: GroupFound) => !value.groups.every(isNoGender);
-  const first = list.findIndex(hasGender);
-  const ofFirst = list.slice(0, first + 1).flatMap(({ value }) => value.groups);
-  const others = list.slice(first + 1, list.findLastIndex(hasGender) + 1);
-  return others.some(({ value }) => value.groups.some((group) => isNoGender(group) && !ofFirst.includes(group)));
-}
-
-/** "Women over 50 and men over 60", "two awards for women and two for men": the facts hold no choice across such words. */
-function namesOtherSex(named: readonly Group[], tokens: readonly Token[]): boolean {
-  const sex = named.find((group) => !isNoGender(group));
-  if (sex === undefined) return false;
-  const others = sex === "women" ? nounsOfMen : nounsOfWomen;
-  return tokens.some(({ word }, at) => others.has(word) && joinsPersons.has(wordBeforeNoun(tokens, at)));
-}
-/** "And one to a young | woman". */
-function wordBeforeNoun(tokens: readonly Token[], noun: number): string {
-  let at = noun - 1;
-  while (
-    /^(?:an?|any|each|every|the|young|college|graduating)$/.test(wordAt(tokens, at)) ||
-    (wordAt(tokens, at) === "to" && at > 0)
-  )
-    at--;
-  return wordAt(tokens, at);
-}
-const findAnyGender = phraseFinder([["(all|any|every|both) (gender|genders|sexes|gender identities)", true]] as const);
-const nounsOfMen = wordSet("men males male boys man boy");
-const nounsOfWomen = wordSet("women females female girls woman girl");
-const joinsPersons = wordSet("and or for one two three four");
-
-const isNoGender = (group: Group): boolean => group !== "women" && group !== "men";
-
 /** "Self-identify as", "identifies as a": the words before the first group that say no more. */
 function withIdentify(tokens: readonly Token[], from: number): number {
   let at = from;
@@ -179,17 +141,6 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
 
-/** "Students with LGBTQ | parent(s)". Who has a Black parent is of the group too. */
-const isOfTheirParents = (list: readonly GroupFound[], tokens: readonly Token[]): boolean => {
-  const [first, last] = [list[0]?.from ?? 0, list.at(-1)?.to ?? 0];
-  return (
-    /^(?:parents?|guardians?)$/.test(wordAt(tokens, last)) &&
-    tokens.slice(Math.max(0, first - mostBetween), first).some(({ word }) => hasOrOf.has(word)) &&
-    list.every(({ value }) => value.groups.every((group) => group === "lgbtq" || group === "disability"))
-  );
-};
-const hasOrOf = wordSet("with have has having of whose");
-
 /** "The | Hispanic | Health Scholarship is available to": a name of an award, which its title has too. */
 export function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {
   if (part === "title" || !/\p{Ll}{2}/u.test(text)) return false;
@@ -203,77 +154,8 @@ export function isInNameOfAward({ tokens, text, part }: ClauseWords, from: numbe
 }
 const namedAward = /^(?:is|was|are|will|has|offers?|provides?|supports?|awards?|program|recognizes|honors|helps|fund)$/;
 
-/** "Daughters of members", but not "sons and daughters of members" and "Daughters of the American Revolution". */
-function isOnlyRelative({ from, to, value }: GroupFound, clause: ClauseWords): boolean {
-  const { tokens } = clause;
-  const isName =
-    clause.part === "title" ||
-    (tokens[from]?.capital === true &&
-      (from > 0 || tokens.slice(to, to + 4).some(({ word }) => /^(?:members?|lodge|chapter|society)$/.test(word))));
-  const near = [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to - 1, to + 3)];
-  const others = value.groups[0] === "women" ? male : female;
-  const isChoice = near.some(({ word }) => relatives.has(word)) || tokens.some(({ word }) => others.has(word));
-  return !isName && !isChoice && before(clause, from, new Set()) !== "refused";
-}
-const relatives = wordSet(
-  "child children spouse spouses grandchild grandchildren stepchild stepchildren parent parents dependents",
-);
-const male = wordSet("son sons grandson grandsons brother brothers nephew nephews stepson husband");
-const female = wordSet("daughter daughters granddaughter granddaughters sister sisters niece wife widow");
-
 const isNegatedAt = (tokens: readonly Token[], at: number) =>
   [1, 2, 3].some((back) => ["not", "no", "former"].includes(wordAt(tokens, at - back)));
-
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
-
-/** "Women are encouraged to apply" and "veterans may also apply" limit nobody, but "only women are welcome" does. */
-function isOnlyInvited({ tokens, text }: ClauseWords, to: number): boolean {
-  if (tokens[0]?.word === "only") return false;
-  if (invited.test(text.slice(tokens[to - 1]?.end))) return true;
-  const next = new Set(tokens.slice(to, to + 5).map(({ word }) => word));
-  return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));
-}
-
-/** The clause itself may end before the words that invite. */
-const invited = /^[^,;.()]{0,30}\b(?:is|are) (?:\w{1,15} )?welcome\b/;
-
-/** "Children of disabled workers", "a parent who has a disability": it is not the student's own. */
-function isOfOther(tokens: readonly Token[], from: number): boolean {
-  const near = Math.max(0, from - mostBetween);
-  const before = tokens.slice(near, from).map(({ word }) => word);
-  const other = before.findLastIndex(
-    (word, at) => relations.has(word) && (elders.has(word) || /^(?:of|whose)$/.test(nextToList(before, at))),
-  );
-  return other >= 0 && !before.slice(other + 1).some((word) => owners.has(word));
-}
-const mostBetween = 16;
-const relations = wordSet(
-  "child children son sons daughter daughters dependent dependents dependant dependants spouse spouses widow widows widower widowers orphan orphans grandchild grandchildren sibling siblings parent parents guardian guardians brother sister brothers sisters mother father caregiver caregivers survivor survivors families",
-);
-/** Relatives whose own disability words behind them tell. */
-const elders = wordSet(
-  "parent parents guardian guardians sibling siblings brother sister brothers sisters mother father",
-);
-/** Words that begin to speak of the student again. */
-const owners = wordSet(
-  "student students applicant applicants candidate candidates themselves person individual individuals",
-);
-
-/** The word behind a list of relatives: "of" of "children or spouses of". */
-function nextToList(words: readonly string[], at: number): string {
-  let next = at + 1;
-  while (relations.has(words[next] ?? "") || /^(?:or|and)$/.test(words[next] ?? "")) next++;
-  return words[next] ?? "";
-}
-
-/** Whom a trait describes: "students with disabilities" apply, "services for persons with disabilities" do not. */
-function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<number>): boolean {
-  const { tokens, text } = clause;
-  const isApart = /[(,]/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start));
-  const isPerson = !isApart && personNouns.has(wordAt(tokens, from - 1));
-  const role = before(clause, isPerson ? from - 1 : from, inList);
-  return !(role === "refused" || (isPerson && role === "open"));
-}
 const otherAfterTrait = wordSet("rating ratings rights studies services benefits insurance law research");
 
 /** With the usual misspellings of "descent". */
@@ -335,11 +217,6 @@ function isBracketed({ from }: GroupFound, { to }: GroupFound, { tokens, text }:
 const isOfSchool = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(to, to + 3).some(({ word }) => /^(?:schools?|colleges?|university|universities|seminary)$/.test(word));
 
-const isEveryGender = (list: readonly GroupFound[]) => {
-  const all = new Set(list.flatMap(({ value }) => value.groups));
-  return all.has("women") && all.has("men") && [...all].every((each) => ["women", "men", "lgbtq"].includes(each));
-};
-
 /** "Undocumented students are eligible": beside others. */
 const isAdmitted = ({ from, to }: GroupFound, tokens: readonly Token[]) =>
   from === 0 && tokens.slice(to, to + 4).some(({ word }) => /^(?:eligible|may|can|welcome)$/.test(word));
@@ -359,6 +236,7 @@ const otherStatus = tokenSet(
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
 const alliesBefore = wordSet("ally allies supporters");
+
 /** "LGBTQ+ students and allies" are two kinds of people. "LGBTQ+ or an ally" is a choice, of which the group is one way. */
 function welcomesAllies(tokens: readonly Token[], from: number, to: number): boolean {
   const isChoice = (between: readonly Token[]) => between.some(({ word }) => word === "or");

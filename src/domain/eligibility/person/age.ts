@@ -1,11 +1,12 @@
-import { numberInWord, numbersInWords } from "../../words/number-words.ts";
 import { oldest } from "../demand.ts";
 import { grammar, type Mention, toCheck } from "../mention.ts";
 import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { numberAt, numbers, withAges } from "./ages-in-tokens.ts";
 import { endOfDay } from "./day-of-age.ts";
+import { ageNames, isOfPast, isSomethingElse, units } from "./not-ages.ts";
 
 /**
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
@@ -117,12 +118,6 @@ const find = phraseFinder<Bound>([
   ["younger than # (years old|years of age|years|)", "too_old"],
   ["not (yet|) (have|) (reached|attained|turned) (the age of|their|) # (years|)", "too_old"],
 ]);
-
-/** Numbers from 5 to 99 in digits, and of two digits in words. */
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...Array.from({ length: 95 }, (_, i) => [String(i + 5), i + 5] as const),
-  ...numbersInWords.filter(([, value]) => value >= 10),
-]);
 const numberWords = new TokenSet(numbers.keys());
 
 const heading = phraseFinder<Bound | null>([
@@ -208,9 +203,6 @@ const isOfThing = (tokens: readonly Token[], from: number, to: number): boolean 
   tokens[to - 1]?.word === "old" &&
   tokens[to - 2]?.word === "year";
 
-/** Small numbers are ages only beside these words: "at least 5 minutes" is none. */
-const ageNames = wordSet("age ages aged old olds");
-
 /** "At least 21 and not over 30" is one range. */
 function asRange(read: Mention[]): Mention[] {
   const [first, second, ...more] = read;
@@ -292,108 +284,7 @@ function isOneRange(text: string, tokens: readonly Token[], next: Token | undefi
   return !text.slice(tokens[first]?.end, tokens[second]?.start).includes(",") && !next?.capital;
 }
 
-/** The tokens with "#" for each number from 5 to 99; "twenty one" and "twenty-one" are one token. */
-function withAges(tokens: readonly Token[]): { plain: Token[]; ages: (number | null)[]; starts: number[] } {
-  const plain: Token[] = [];
-  const ages: (number | null)[] = [];
-  const starts: number[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    const [age, length] = ageAt(tokens, at);
-    plain.push(age === null ? token : withWord(token, "#"));
-    ages.push(age);
-    starts.push(at);
-    at += length - 1;
-  }
-  return { plain, ages, starts };
-}
-
-/** "eighteen", "twenty-one", "18", and "eighteen (18)". */
-function ageAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
-  const [age, length] = numberAt(tokens, at);
-  return age !== null && tokens[at + length]?.word === String(age) ? [age, length + 1] : [age, length];
-}
-
-function numberAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
-  const number = numbers.get(wordAt(tokens, at));
-  if (number === undefined) return none;
-  const one = number % 10 === 0 && number >= 20 ? numberInWord(wordAt(tokens, at + 1)) : null;
-  return one && one < 10 ? [number + one, 2] : [number, 1];
-}
-const none: [null, number] = [null, 1];
-
-const others = wordSet(
-  "child children dependents daughters sons dependent dependents kids parent parents grandparents siblings",
-);
-const raising = wordSet(
-  "with have has having raising parenting supporting parent parents mother mothers father fathers guardian",
-);
-const youths = wordSet("children youth youths adolescents kids girls boys people");
-const causes = wordSet(
-  "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
-);
-const noAge = wordSet(
-  "while when than maximum most exceed exceeding before until since reach reaches turning turn by history or average score",
-);
-const units = wordSet(
-  "credit credits hours hour units unit percent % year years month months experience percentile words pages semester points point member members students schools awards scholarships kilometres kilometers km miles mile minutes weeks days countries states colleges universities dollars people participants inches feet slides images",
-);
-
 const unitsBesideYears: ReadonlySet<string> = new Set([...units].filter((word) => !/^years?$/.test(word)));
-
-/** "Above the 80 | th percentile": what is counted is no age. */
-const ordinalEnds = wordSet("st nd rd th");
-
-/** "With children under 18" is about somebody else, "at least 24 credits" no age. */
-function isSomethingElse(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => wordAt(tokens, at);
-  const previous = word(from - 1);
-  if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
-  if (noAge.has(previous) || units.has(word(to)) || ordinalEnds.has(word(to))) return true;
-  if (isOfThings(tokens, from, to)) return true;
-  // "Children must be between 16 and 22", where others may be older.
-  if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;
-  if (others.has(previous) && /^(?:under|below)$/.test(word(from)) && !areOfMembers(tokens, from, to)) return true;
-  if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
-  // "Have one or more children | 12 or younger".
-  if (/^child/.test(previous) && tokens.slice(Math.max(0, from - 6), from).some((each) => raising.has(each.word)))
-    return true;
-  if (previous === "or" && tokens.slice(Math.max(0, from - 5), from).some((each) => each.word === "#")) return true;
-  return (
-    (youths.has(previous) || youths.has(word(from))) &&
-    tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word))
-  );
-}
-
-/** "Unmarried children under 23 | of active members": those who apply, by their parents. "Spouses or children under 23" may be older. */
-const areOfMembers = (tokens: readonly Token[], from: number, to: number): boolean =>
-  wordAt(tokens, to) === "of" &&
-  !/^(?:or|and)$/.test(wordAt(tokens, from - 2)) &&
-  !tokens.slice(0, from - 1).some(({ word }) => raising.has(word) || causes.has(word));
-
-/** "No more than 20 | stories": a bound that no word calls an age, before a noun that it counts. */
-function isOfThings(tokens: readonly Token[], from: number, to: number): boolean {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  const next = tokens[to]?.word;
-  const isBare = words.some((word) => word === "more" || word === "less") && words.at(-1) === "#";
-  return isBare && !words.some((word) => ageNames.has(word)) && next !== undefined && !behindAge.has(next);
-}
-const behindAge = wordSet("and or by at on as when to in before who with for the during if must may upon but");
-
-/** "Who were in custody for nine months | between ages 16 and 18": an age of what was. */
-const isOfPast = (tokens: readonly Token[], from: number): boolean => {
-  const before = tokens.slice(Math.max(0, from - longestPast), from);
-  if (isNow.test(wordAt(tokens, from))) return false;
-  const verb = before.findLastIndex(({ word }) => was.has(word) || isNow.test(word));
-  return was.has(wordAt(before, verb)) && before.slice(verb + 1).some(({ word }) => happened.has(word));
-};
-/** In tokens. */
-const longestPast = 14;
-const isNow = /^(?:are|is|be|must)$/;
-const was = wordSet("was were been had");
-const happened = wordSet(
-  "custody care placed adopted removed incarcerated diagnosed wards ward homeless hospitalized foster orphaned born",
-);
 
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
 const isOfNarrowerSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>

@@ -1,17 +1,17 @@
 import { notRequired } from "../citizenship/not-required.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { byStart, type Found, outermost } from "../text/phrases.ts";
+import { type Found, outermost } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
 import { wordSet } from "../text/word-set.ts";
-import { anyAward } from "../words/awards.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, ofStatesAlone, wholeStates } from "./facts-of-places.ts";
+import { beforePersons } from "./homes-before-persons.ts";
+import { isOfOthers } from "./homes-of-others.ts";
 import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
-import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
+import type { Home, PlaceList } from "./listed-place.ts";
 import { placeStart } from "./named-places.ts";
-import { areLocated, describedPersons, isCodeOfDescribed, meaningOfIn } from "./persons-in.ts";
+import { areLocated, meaningOfIn } from "./persons-in.ts";
 import { type Places, placesOf } from "./place-list.ts";
 import {
-  type Behind,
   type Cue,
   findBehind,
   findCues,
@@ -139,72 +139,6 @@ const isBehindPlace = (places: Places, at: number) =>
   /^residents?$/.test(places.word(at)) && places.starts().some((start) => places.placeAt(start)?.to === at);
 const descents = wordSet("heritage descent decent desent ancestry background origin ethnicity");
 
-/** "Texas residents", "Ohio high school seniors", "Cook County residents". */
-function beforePersons(places: Places): Home[] {
-  const ends = byStart(findBehind(places.tokens));
-  const homes: Home[] = [];
-  if (ends.size === 0 || !places.mayHoldList) return homes;
-  let past = 0;
-  for (const at of places.tokens.keys()) {
-    if (at < past || !startsList(places, at)) continue;
-    const list = places.listAt(at);
-    const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
-    if (!found || list.from !== at || !belongs(places, list, found)) continue;
-    const means = meaningBefore(list, found);
-    homes.push({ from: withLegal(places, at), to: found.value.covers ? found.to : list.to, list, means });
-    past = list.to;
-  }
-  return homes;
-}
-
-/** "New York City high school seniors" live in New York. */
-const meaningBefore = (list: PlaceList, { value }: Found<Behind>): Home["means"] =>
-  !value.covers && !isWholly(list) ? "near" : value.means;
-
-/** "Legal | Illinois residents". */
-function withLegal(places: Places, from: number): number {
-  let at = from;
-  while (/^(?:legal|permanent|current|lawful|bona|fide|registered)$/.test(places.word(at - 1))) at--;
-  return at;
-}
-
-const startsList = (places: Places, at: number) =>
-  places.placeAt(at) !== null || (places.tokens[at]?.capital === true && !places.allCapitals);
-
-/** Whether the place is not a part of a name before it: "University of Texas students", "Miami, Ohio residents". */
-function belongs(
-  places: Places,
-  { from, to, places: listed }: PlaceList,
-  { value, from: behind }: Found<Behind>,
-): boolean {
-  if (places.gap(behind).replace("-", "") !== "") return false;
-  const isPerson = !value.covers;
-  const isPupil = isPerson && places.word(behind) === "high";
-  const isCode = to - from === 1 && places.word(from).length === 2;
-  if (isCode && isPerson && !isCodeOfDescribed(places.word(from), places.word(behind))) return false;
-  if (isCode && places.word(from) === "md") return false;
-  if (isPerson && (isNameAt(places, behind) || (places.word(from - 1) === "all" && places.word(from - 2) === "of")))
-    return false;
-  if (
-    places.word(from - 1) === "of" &&
-    /^(?:universit|colleges?|institute|school|associat|bank|societ|state)/.test(places.word(from - 2))
-  )
-    return false;
-  if (places.word(to) === "citizens" || places.word(to) === "citizen")
-    return listed.every(({ kind }) => kind === "state");
-  const isIn = (each: ListedPlace) =>
-    wholeStates(each).length > 0 || (isPupil && "state" in each && each.state !== null);
-  if (isPerson) return listed.every(isIn) && !["at", "in"].includes(places.word(from - 1));
-  return true;
-}
-
-/** "Girls State": a name, as the words of a sentence have no capital. */
-const isNameAt = (places: Places, at: number) =>
-  !places.allCapitals &&
-  (places.tokens[at]?.capital ?? false) &&
-  (places.tokens[at + 1]?.capital ?? false) &&
-  places.word(at) !== "high";
-
 function mentionsOf(
   { from, to, list, means }: Home,
   places: Places,
@@ -257,55 +191,6 @@ function choiceOf(from: number, to: number, list: PlaceList): Mention {
 }
 
 const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.word(at - 1));
-
-/** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
-function isOfOthers(places: Places, from: number, to: number): boolean {
-  // "Employees' children | living in Ohio".
-  if (/^(?:liv|resid)/.test(places.word(from)) && young.has(places.word(from - 1))) return false;
-  // "The late Mr. Hale, a resident of Ohio, left a gift".
-  if (isOfDonor(places, from)) return true;
-  // "Must have been a resident of Ohio at the time he entered the service".
-  const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
-  if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;
-  // "Home or high school must be from a rural area of Alberta".
-  if (
-    /^(?:must|should)$/.test(places.word(from - 2)) &&
-    /^(?:schools?|colleges?|institutions?)$/.test(places.word(from - 3))
-  )
-    return true;
-  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
-    if (others.has(places.word(at))) return true;
-    if (["and", "who", "whose"].includes(places.word(at)) || places.gap(at + 1).includes(",")) break;
-  }
-  return (
-    /^(?:international|foreign|overseas|domestic)$/.test(places.word(0)) &&
-    /^(?:must|should|need)$/.test(places.word(2))
-  );
-}
-
-/** "The late Mr. Hale, | a resident of Ohio", "was started by two women | from Kansas", but not "the Dr. Hale Fund is for residents of Ohio". */
-function isOfDonor(places: Places, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
-    const word = places.word(at);
-    if (titlesOfPersons.has(word)) return true;
-    if (word === "by") return founding.has(places.word(at - 1));
-    if (!besideDonor.has(word) && (places.tokens[at]?.capital !== true || giving.has(word))) return false;
-  }
-  return false;
-}
-const titlesOfPersons = wordSet("mr mrs ms dr");
-const besideDonor = wordSet(
-  "a an the two three was were who both late former longtime lifelong native and woman women man men couple brothers sisters teacher teachers family friend friends",
-);
-const giving = wordSet(`${anyAward} fund foundation`);
-const founding = wordSet(
-  "founded established created started funded sponsored donated given endowed organized run led raised",
-);
-const others = wordSet(
-  "donor donors founder founders child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping",
-);
-
-const young = wordSet("child children son sons daughter daughters dependents grandchildren");
 
 /** The token of a negation shortly before; null if there is none. */
 function negationBefore(places: Places, from: number): number | null {

@@ -1,11 +1,11 @@
 import { isPointGrade } from "../../grades/levels-with-grades.ts";
 import { personNouns } from "../../group/group-roles.ts";
-import type { Meaning, Mention } from "../../mention.ts";
+import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
-import { neutralWords } from "../../words/ordinary.ts";
+import { type Item, isGroup, isOfField, listsWithOr, ofChoice, qualities } from "./lists-with-or.ts";
 
 /**
  * Splits the mentions of a clause into the others and those of which one is enough, which the facts cannot hold: of
@@ -89,11 +89,6 @@ function isLeastOfBoth({ from, to, meaning }: Mention, stated: readonly Mention[
   return grades.some((other) => (joint < from ? other.to <= joint : other.from > joint));
 }
 
-const isGroup = ({ meaning }: Mention): boolean => meaning.about === "groups";
-
-/** The items of a list: mentions that share words, such as the level and the field of "law students", are one. */
-type Item = Mention[];
-
 /** The mentions of a list but those of a kind that every item names: "the School of Nursing or the Department of Biology". */
 function apartFromShared(list: readonly Item[]): Mention[] {
   const kinds = list.map((item) => new Set(item.map(kindOf)));
@@ -130,8 +125,6 @@ function orRelated(mention: Mention): Mention {
   );
   return { ...mention, meaning: { ...mention.meaning, names } };
 }
-
-const ofChoice: ReadonlySet<Meaning["about"]> = new Set(["citizenship", "countries", "states", "groups", "gpa"]);
 
 /** "Either be a US citizen, have a degree from a US college or ...": the "or" stands far behind. */
 function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
@@ -189,10 +182,12 @@ function isListedWithUnread(
   }
   return false;
 }
+
 /** In tokens. */
 const longestEntry = 6;
 const longestChoice = 14;
 const verbs = /^(?:are|is|were|was|have|has|had)$/;
+
 /** What begins no entry of a list but says more of the persons before it. */
 const goesOn = /^(?:who|whose|which|that|with|and|or|must|should|be|are|is|have|has|in|at|for|to|but|as)$|ing$|ed$/;
 
@@ -242,9 +237,6 @@ const owners = new Set(["public", "private"]);
 const verbsOfStudy = wordSet(
   "up continue continuing begin beginning start starting undertake undertaking pursue pursuing commence commencing enter entering complete completing attend attending enrolled admitted accepted resume resuming take taking",
 );
-const qualities = wordSet(
-  "single double joint combined accredited developing approved recognized recognised full part time current prospective new returning continuing first second third fourth fifth final last penultimate local regional national domestic",
-);
 
 const bounds = wordSet("on at before after by until in during from since above below over under");
 
@@ -260,79 +252,3 @@ export function kindOf({ meaning, noStudents }: Mention): string {
     return `${meaning.demand.about} ${"kind" in meaning.demand ? meaning.demand.kind : ""}`;
   return meaning.about;
 }
-
-/** The runs of mentions that only commas and one "or" separate. */
-function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], text: string): Item[][] {
-  const lists: Item[][] = [];
-  let list: Item[] = [];
-  let hasOr = false;
-  const end = () => {
-    if (hasOr && list.length > 1) lists.push(list);
-    [list, hasOr] = [[], false];
-  };
-  for (const mention of mentions) {
-    const item = list.at(-1);
-    const before = item?.toSorted((a, b) => b.to - a.to)[0];
-    if (item && before && (mention.from < before.to || isFieldOfDegree(before, mention, tokens))) {
-      item.push(mention);
-      continue;
-    }
-    const joint = before ? jointOf(before, mention, tokens, text) : null;
-    if (joint === null) end();
-    if (joint === "or") hasOr = true;
-    list.push([mention]);
-  }
-  end();
-  return lists;
-}
-
-/** "Master of | Social Work", "a bachelor's degree in | law". */
-const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token[]): boolean =>
-  degree.meaning.about === "level" &&
-  field.meaning.about === "field_of_study" &&
-  // "Undergraduates who enter the Faculty of | Science": the level belongs to all that follows.
-  !/^(?:faculty|school|department|college)$/.test(wordAt(tokens, degree.to - 1)) &&
-  tokens.slice(degree.to - 1, field.from).every(({ word }, at) => at === 0 || word === "in" || word === "of");
-
-function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
-  const between = tokens.slice(a.to, b.from);
-  const or = between.findIndex(({ word }) => word === "or");
-  if (or >= 0 && !isChoiceOfTenses(tokens, a.to + or)) {
-    const isPlain = (word: string) =>
-      neutralWords.has(word) ||
-      word.length === 1 ||
-      isOfField(b, word) ||
-      isOfEnrollment(b, word) ||
-      isHead(a, b, word);
-    // "Nursing or | attending | a trade school".
-    const isVerb = (word: string, at: number) =>
-      or === 0 && at === 1 && !qualities.has(word) && /.{3}(?:ing|ed)$/.test(word);
-    return between.every(({ word }, at) => (isPlain(word) || isVerb(word, at)) && !isAnd(between, at)) ? "or" : null;
-  }
-  const last = tokens[a.to - 1];
-  const next = tokens[b.from];
-  const words = last && next ? text.slice(last.end, next.start) : "";
-  return /^[\s"')\]]*,\s*(?:an?\s|the\s)?$/.test(words) ? "comma" : null;
-}
-
-/** "Students of a college who are | or | have been in foster care": one thing, now or before. */
-const isChoiceOfTenses = (tokens: readonly Token[], or: number): boolean =>
-  auxiliaries.has(wordAt(tokens, or - 1)) && auxiliaries.has(wordAt(tokens, or + 1));
-const auxiliaries = wordSet("am are is be been was were have has had will currently formerly previously");
-
-/** "Nursing | majors | or students with need", "a nursing | program | or have a 3.5 GPA", but not "a nursing program or a similar one". */
-const isHead = ({ meaning }: Mention, { meaning: next }: Mention, word: string): boolean =>
-  meaning.about === "field_of_study" &&
-  (/^majors?$/.test(word) || (ofChoice.has(next.about) && /^(?:programs?|programmes?|degrees?|courses?)$/.test(word)));
-
-/** "A senior or | enrolled | full-time". */
-const isOfEnrollment = ({ meaning }: Mention, word: string): boolean =>
-  meaning.about === "demand" && meaning.demand.about === "enrollment" && /^(?:enrolled|registered)$/.test(word);
-
-/** "A veteran or | studying | law". */
-const isOfField = ({ meaning }: Mention, word: string): boolean =>
-  meaning.about === "field_of_study" && !meaning.implied && studying.has(word);
-const studying = wordSet("study studying major majoring pursue pursuing be are is");
-
-/** An "and" of its own, not that of "and/or". */
-const isAnd = (tokens: readonly Token[], at: number) => tokens[at]?.word === "and" && tokens[at + 1]?.word !== "or";

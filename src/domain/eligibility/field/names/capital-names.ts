@@ -5,7 +5,7 @@ import { findPlaces } from "../../place/place-names.ts";
 import { phraseOf, type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { anyAward, anyStudentship } from "../../words/awards.ts";
-import { fillers } from "../field-phrases.ts";
+import { fillers } from "../field-list-words.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 import { hasOwner } from "./unlisted-names.ts";
 

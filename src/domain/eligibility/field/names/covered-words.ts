@@ -1,6 +1,6 @@
 import type { Meaning, Mention } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
-import { strongHeads, studyHeads } from "../field-phrases.ts";
+import { strongHeads, studyHeads } from "../field-list-words.ts";
 
 const nothing: Meaning = { about: "nothing" };
 

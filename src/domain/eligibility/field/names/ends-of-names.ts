@@ -1,7 +1,7 @@
 import { gap, type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import type { FieldClause } from "../field-clause.ts";
-import { followers, headFillers, otherHeads, strongHeads, studentHeads, studyHeads } from "../field-phrases.ts";
+import { followers, headFillers, otherHeads, strongHeads, studentHeads, studyHeads } from "../field-list-words.ts";
 
 /** Whether a name ends before this token: at the end, at a comma, or at a word that begins something else. */
 export function endsThere(clause: FieldClause, at: number): boolean {

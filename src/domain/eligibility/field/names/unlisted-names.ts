@@ -1,6 +1,6 @@
 import type { Token } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { fillers, followers } from "../field-phrases.ts";
+import { fillers, followers } from "../field-list-words.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 
 /** Last words that make words before them the name of a subject: "sports medicine", "dairy processing". */

@@ -6,7 +6,7 @@ import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
 import { fillerWords } from "../words/filler-words.ts";
 import type { QueryWords } from "../words/query-words.ts";
 import { familyEmployerMention, familyWorkMentions, workBefore } from "./family-work.ts";
-import { ofParents, ofSpouses } from "./groups.ts";
+import { ofParents, ofSpouses } from "./group-phrases.ts";
 
 export const parents = wordSet(`
 mom moms mommy mother mothers mum mama dad dads daddy father fathers papa parent parents stepmom stepmother stepdad stepfather guardian guardians
