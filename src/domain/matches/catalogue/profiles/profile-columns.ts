@@ -7,7 +7,8 @@ import { type Column, numberFor } from "../catalogue-index.ts";
  * each profile. The students themselves are not kept.
  */
 export type ProfileColumns = {
-  count: number;
+  /** The profiles, by the places in which they were given. Those of a stage stand together. */
+  order: Uint32Array;
   stages: Stages;
   /** By path, such as `place.state`. Where a path is missing, nobody has a value. */
   answers: ReadonlyMap<string, AnswerColumn>;
@@ -25,7 +26,11 @@ export type AnswerColumn = {
  * How far students are: their answers at `stagePaths`, which most comparisons read first. They have a few hundred different ones, so
  * what depends on these alone is known for all profiles by one of each stage.
  */
-type Stages = { ofProfile: Uint32Array; firstProfiles: readonly number[] };
+export type Stages = {
+  firstProfiles: readonly number[];
+  /** Where the profiles of each begin, which stand together, and where those of the last one end. */
+  starts: readonly number[];
+};
 
 const stagePaths: ReadonlySet<string> = new Set([
   "level",
@@ -61,14 +66,19 @@ export function columnsOfProfiles(profiles: readonly ProfileAnswers[]): ProfileC
     const read = Object.entries(profile).filter(([field]) => fieldsRead.has(field));
     add(at, "", { ...readStudent(profile), profile: Object.fromEntries(read) });
   }
+  const { order, ...stages } = stagesOf(answers, profiles.length);
+  const placeOf = new Uint32Array(order.length);
+  for (const [place, at] of order.entries()) placeOf[at] = place;
   return {
-    count: profiles.length,
-    stages: stagesOf(answers, profiles.length),
-    answers: new Map(Array.from(answers, ([path, column]) => [path, answerColumn(column, stagePaths.has(path))])),
+    order,
+    stages,
+    answers: new Map(
+      Array.from(answers, ([path, column]) => [path, answerColumn(column, order, stagePaths.has(path))]),
+    ),
     words: new Map(
       Array.from(words, ([path, lists]) => [
         path,
-        new Map(Array.from(lists, ([word, list]) => [word, Uint32Array.from(list)])),
+        new Map(Array.from(lists, ([word, list]) => [word, Uint32Array.from(list, (at) => placeOf[at] as number)])),
       ]),
     ),
   };
@@ -103,23 +113,18 @@ export function columnsOfProfiles(profiles: readonly ProfileAnswers[]): ProfileC
   }
 }
 
-function stagesOf(answers: ReadonlyMap<string, Column>, count: number): Stages {
+function stagesOf(answers: ReadonlyMap<string, Column>, count: number): Stages & Pick<ProfileColumns, "order"> {
   const columns = [...stagePaths].flatMap((path) => answers.get(path)?.numbers ?? []);
-  const ofProfile = new Uint32Array(count);
-  const firstProfiles: number[] = [];
-  const numbers = new Map<string, number>();
-  for (let at = 0; at < count; at++) {
-    const key = columns.map((column) => column[at]).join(" ");
-    const number = numbers.get(key) ?? firstProfiles.push(at) - 1;
-    numbers.set(key, number);
-    ofProfile[at] = number;
-  }
-  return { ofProfile, firstProfiles };
+  const profiles = Array.from({ length: count }, (_, at) => at);
+  const byStage = [...Map.groupBy(profiles, (at) => columns.map((column) => column[at]).join(" ")).values()];
+  const starts = [0];
+  for (const { length } of byStage) starts.push((starts.at(-1) as number) + length);
+  return { order: Uint32Array.from(byStage.flat()), firstProfiles: starts.slice(0, -1), starts };
 }
 
-const answerColumn = ({ values, numbers }: Column, isOfStage: boolean): AnswerColumn => ({
-  isOfStage,
-  values,
-  numbers:
-    values.length <= 256 ? new Uint8Array(numbers) : values.length <= 65_536 ? new Uint16Array(numbers) : numbers,
-});
+function answerColumn({ values, numbers }: Column, order: Uint32Array, isOfStage: boolean): AnswerColumn {
+  const Numbers = values.length <= 256 ? Uint8Array : values.length <= 65_536 ? Uint16Array : Uint32Array;
+  const own = new Numbers(order.length);
+  for (let place = 0; place < order.length; place++) own[place] = numbers[order[place] as number] as number;
+  return { isOfStage, values, numbers: own };
+}

@@ -14,8 +14,8 @@ test("a scholarship fits the students whom scoring each of them does not rule ou
     fc.property(fc.array(profiles, { maxLength: 40 }), fc.array(scholarships, { maxLength: 5 }), (answers, list) => {
       const index = compileProfiles(answers.map((each, at) => ({ userId: `student ${at}`, answers: each })));
       for (const scholarship of list) {
-        const alone = answers.flatMap((each, at) => {
-          const { match_score, section } = scoreMatch(readStudent(each), scholarship, today);
+        const alone = [...index.order].flatMap((at) => {
+          const { match_score, section } = scoreMatch(readStudent(answers[at] as ProfileAnswers), scholarship, today);
           return section === null ? [] : [[`student ${at}`, match_score, sectionNumber(section)]];
         });
         const fits = profilesThatFit(index, scholarship, today);

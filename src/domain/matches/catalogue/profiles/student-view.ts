@@ -5,22 +5,22 @@ import { type AnswerColumn, type ProfileColumns, partPaths } from "./profile-col
 /** One thing that was read of a student. `part`: not the answer itself, but what this makes of it. */
 export type Read = { column: AnswerColumn; part: ((answer: unknown) => unknown) | null };
 
+/** What a comparison gives for a student, and what it read of them, in this order. */
+export type Noted<Result> = { result: Result; reads: readonly Read[] };
+
 /** The student of one profile after the other, which notes what is read of them. */
 export type StudentView = {
-  /** What `run` returns for the student of a profile, and what it read, in this order. */
-  stages: ProfileColumns["stages"];
-  watch: <Result>(profile: number, run: (student: Student) => Result) => { result: Result; reads: readonly Read[] };
+  watch: <Result>(profile: number, run: (student: Student) => Result) => Noted<Result>;
 };
 
 /** Words and parts that few students differ in are columns of their own while the view lives. */
-export function studentView({ count, stages, answers, words }: ProfileColumns): StudentView {
+export function studentView({ order, answers, words }: ProfileColumns): StudentView {
   let profile = 0;
   let reads: Read[] = [];
   const whole = new Set<AnswerColumn>();
   const wordColumns = new Map<string, AnswerColumn>();
   const student = objectAt("") as unknown as Student; // it has the columns of what `readStudent` gives
   return {
-    stages,
     watch: (of, run) => {
       [profile, reads] = [of, []];
       whole.clear();
@@ -77,7 +77,7 @@ export function studentView({ count, stages, answers, words }: ProfileColumns): 
     const key = `${path} ${word}`;
     const known = wordColumns.get(key);
     if (known) return known;
-    const column = { values: [false, true], numbers: new Uint8Array(count), isOfStage: false };
+    const column = { values: [false, true], numbers: new Uint8Array(order.length), isOfStage: false };
     for (const each of words.get(path)?.get(word) ?? []) column.numbers[each] = 1;
     wordColumns.set(key, column);
     return column;

@@ -2,18 +2,35 @@ import { expect, test } from "vitest";
 import { stemsOfStudent } from "../../criteria/checks/study/narrow-subjects.ts";
 import { readPart } from "../../criteria/read-part.ts";
 import type { ProfileAnswers, Student } from "../../criteria/student.ts";
-import { decisionTree } from "./decision-tree.ts";
 import { columnsOfProfiles } from "./profile-columns.ts";
 import { studentView } from "./student-view.ts";
+import { tellProfilesApart, tellStagesApart } from "./tell-apart.ts";
 
 /** What `run` gives for each profile, and how often it was run. */
 function decided(profiles: readonly ProfileAnswers[], run: (student: Student) => number) {
   let runs = 0;
-  const tree = decisionTree(studentView(columnsOfProfiles(profiles)), (student) => {
-    runs += 1;
-    return run(student);
+  const { order, stages, ...columns } = columnsOfProfiles(profiles);
+  const view = studentView({ order, stages, ...columns });
+  const compare = (profile: number) =>
+    view.watch(profile, (student) => {
+      runs += 1;
+      return run(student);
+    });
+  const results: (number | undefined)[] = profiles.map(() => undefined);
+  const open = tellStagesApart(stages, [...stages.firstProfiles.keys()], compare, (result, some) => {
+    for (const stage of some)
+      for (const at of order.subarray(stages.starts[stage], stages.starts[stage + 1])) results[at] = result;
   });
-  return { results: profiles.map((_, at) => tree.of(at)), runs };
+  tellProfilesApart(
+    stages,
+    open,
+    new Int32Array(order.length),
+    compare,
+    ({ list, parts, from, to, results: found }) => {
+      for (let at = from; at < to; at++) results[order[list[at] as number] as number] = found[parts[at] as number];
+    },
+  );
+  return { results, runs };
 }
 
 test("a comparison is run once for all students whose answers it reads are the same", () => {
@@ -58,4 +75,15 @@ test("a comparison that depends on more than it reads of the student is found ou
     { gpa: 3, field_of_study: "Nursing" },
   ];
   expect(() => decided(profiles, run)).toThrow("reads something else");
+});
+
+test("what a comparison gives depends on how far a student is, on other answers, or on both in any order", () => {
+  const profiles: ProfileAnswers[] = Array.from({ length: 90 }, (_, at) => ({
+    graduation_year: 2027 + (at % 3),
+    field_of_study: at % 2 === 0 ? "Nursing" : "Law",
+    gpa: 2 + (at % 5) / 2,
+  }));
+  const run = ({ profile: { graduation_year: year, field_of_study: field, gpa } }: Student): number =>
+    year === 2027 ? 1 : field === "Law" ? (gpa ?? 0) : year === 2028 ? 20 : 30 + (gpa ?? 0);
+  expect(decided(profiles, run).results).toEqual(profiles.map((profile) => run({ profile } as Student)));
 });
