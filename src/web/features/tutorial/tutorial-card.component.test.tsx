@@ -40,7 +40,7 @@ function Dashboard() {
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 const isAbove = (upper: Element | null, lower: Element | null) => boxOf(upper).bottom <= boxOf(lower).top;
 
-test("on a small phone no step of the tutorial covers the figures, nor does the welcome toast cover a step", async () => {
+test("on a small phone the welcome toast covers no step of the tutorial", async () => {
   await page.viewport(320, 568);
   await show(<Dashboard />);
   showToast({
@@ -52,13 +52,12 @@ test("on a small phone no step of the tutorial covers the figures, nor does the 
   for (const { title } of tutorialSteps) {
     const card = page.getByRole("dialog", { name: title, exact: true });
     await expect.element(card).toBeVisible();
-    await expect.poll(() => isAbove(toast.element().closest("[role=dialog]"), card.element())).toBe(true);
-    expect(isAbove(page.getByText("12 matches").element(), card.element())).toBe(true);
+    await expect.poll(() => isAbove(card.element(), toast.element().closest("[role=dialog]"))).toBe(true);
     await card.getByRole("button", { name: /Next|Finish/ }).click();
   }
 });
 
-test.each([800, 1280])(
+test.each([320, 390, 800, 1280])(
   "at a width of %i the card stands between the header and the page, and covers neither",
   async (width) => {
     await page.viewport(width, 844);

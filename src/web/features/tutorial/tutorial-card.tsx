@@ -39,8 +39,8 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
           sideOffset={14}
           collisionAvoidance={{ align: "shift" }}
           collisionPadding={{ top: 76, right: 8, bottom: 8, left: 8 }}
-          // On a phone at the lower edge, as beside the element it would cover the page that it explains.
-          className="z-50 max-md:fixed! max-md:inset-x-2! max-md:top-auto! max-md:bottom-2! max-md:transform-none!"
+          // On a phone it stays there when the page is scrolled.
+          className="z-50 max-md:fixed! max-md:inset-x-2! max-md:top-18! max-md:transform-none!"
         >
           <Popover.Popup
             data-tutorial-card=""

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { ListWithDetails } from "../layout/list-with-details.tsx";
 import { showToast } from "./toast.tsx";
+
+const headerHeight = 64;
 
 test("an error toast closes after a success", async () => {
   await show(<p>A page</p>);
@@ -13,13 +15,41 @@ test("an error toast closes after a success", async () => {
   await expect.element(page.getByText("Saving failed.")).not.toBeInTheDocument();
 });
 
-test("on a phone a toast does not cover the lower edge, where Next is", async () => {
-  await page.viewport(390, 844);
+test.each([
+  [390, <p key="page">A page</p>],
+  [390, <div key="steps" data-step-buttons="" />],
+  [1280, <div key="steps" data-step-buttons="" />],
+])("at a width of %i a toast with a button does not cover the header", async (width, part) => {
+  await page.viewport(width, 844);
+  await show(part);
+  showToast({ title: "Application Added", action: { label: "Open the application", onClick: () => {} } });
+  const toast = page.getByRole("dialog", { name: "Application Added" });
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(headerHeight);
+});
+
+test("a toast ends after six seconds, with a button after ten, and not while the pointer is on it", async () => {
   await show(<p>A page</p>);
-  showToast({ title: "Progress saved" });
-  await expect.element(page.getByText("Progress saved")).toBeVisible();
-  const { bottom } = page.getByText("Progress saved").element().getBoundingClientRect();
-  expect(bottom).toBeLessThan(300);
+  await page.getByText("A page").hover();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  showToast({ title: "Saved" });
+  showToast({ title: "Skipped", action: { label: "Undo", onClick: () => {} } });
+  // Locators wait by the clock that stands still here.
+  const messages = () => document.querySelector("[data-messages]");
+  const gone = (title: string) => vi.waitFor(() => expect(messages()?.textContent ?? "").not.toContain(title));
+  const point = (type: "mouseover" | "mouseout") =>
+    messages()?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+  await vi.advanceTimersByTimeAsync(5500);
+  expect(messages()?.textContent).toContain("Saved");
+  await vi.advanceTimersByTimeAsync(1000);
+  await gone("Saved");
+  point("mouseover");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(messages()?.textContent).toContain("Skipped");
+  point("mouseout");
+  await vi.advanceTimersByTimeAsync(4000);
+  await gone("Skipped");
 });
 
 test.each([

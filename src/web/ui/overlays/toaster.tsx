@@ -6,14 +6,15 @@ import { buttonClasses } from "../controls/button.tsx";
 import { pageHeading } from "../page-heading.ts";
 import { takeToasts } from "./toast.tsx";
 
+/** The time stops while the pointer or the focus is on a toast. */
 const shownMs = 6000;
-/** Long enough to read it, to think, and to reach its button. */
-const shownWithActionMs = 20_000;
+/** Long enough to read it and to reach its button. */
+const shownWithActionMs = 10_000;
 
 /**
- * Renders toasts where they cover no control that a student needs next: above the floating button, but over the header
- * in forms of several steps and on a phone, where forms have their buttons at the lower edge, and the tutorial its card.
- * Beside details, whose buttons lead to most toasts, they are over the list.
+ * Renders toasts where they cover no control that a student needs next, and never the header: at the lower edge, above the floating
+ * button. On a desktop they are below the header in forms of several steps, whose buttons are at the lower edge, and over the list
+ * beside details, whose buttons lead to most toasts.
  */
 export default function Toaster() {
   return (
@@ -24,8 +25,8 @@ export default function Toaster() {
           data-messages
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
-            "max-sm:top-1.5 sm:right-6 sm:bottom-4 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
-            "sm:[body:has([data-step-buttons])_&]:top-1.5 sm:[body:has([data-step-buttons])_&]:bottom-auto",
+            "bottom-4 [body:has([data-floating])_&]:bottom-18 sm:right-6 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
+            "sm:[body:has([data-step-buttons])_&]:top-18 sm:[body:has([data-step-buttons])_&]:bottom-auto",
             "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >
@@ -69,7 +70,7 @@ function Toasts() {
     <Base.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["up", "right"]}
+      swipeDirection={["down", "right"]}
       className={cx(
         "w-full rounded-lg border bg-card text-ink shadow-float wrap-anywhere",
         toast.type === "error" ? "border-clay" : "border-line",
