@@ -33,13 +33,15 @@ test("a visitor reads what Laurel is, what it does, how to start, the figures of
   const count = new Intl.NumberFormat("en-US");
   await expect(figure(page, "Open scholarships")).toHaveText(count.format(stats.open_scholarships));
   await expect(figure(page, "Match accuracy")).toHaveText(`${Math.round(stats.match_accuracy.accuracy * 1000) / 10}%`);
-  const { pairs, precision, recall, called_open, truly_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
+  const { pairs, accuracy, precision, called_open, not_ruled_out, wrongly_ruled_out } = stats.match_accuracy;
+  const said = Math.round(precision * called_open);
+  const wrong = pairs - Math.round(accuracy * pairs);
   await expect(region(page, "Laurel today")).toContainText(`${count.format(pairs)} tested cases`);
   await expect(region(page, "Laurel today")).toContainText(
-    `${called_open} times here, ${precision === 1 ? "right each time" : `${Math.round(precision * called_open)} times rightly`}. So we found ${Math.round(recall * truly_open)} of the ${truly_open} sure cases`,
+    `Of the ${wrong} wrong answers, ${wrong - wrongly_ruled_out - (called_open - said)} said “Check yourself” where the answer was clear.`,
   );
   await expect(region(page, "Laurel today")).toContainText(
-    `Of ${not_ruled_out} scholarships that a student may get, we wrongly ruled out ${wrongly_ruled_out}.`,
+    `We wrongly ruled out ${wrongly_ruled_out} of ${not_ruled_out} scholarships that a student may get. We said “You qualify” ${called_open} times, ${precision === 1 ? "each time" : `${said} times`} rightly.`,
   );
   // A new site says so in words, as a small number would make it look empty.
   await expect(figure(page, "Students")).toHaveText("Few so far");

@@ -54,7 +54,8 @@ test("a visitor is asked to sign in, and a student goes from an empty overview t
   await page.getByRole("button", { name: "Complete Profile" }).click();
 
   await expect(page).toHaveURL("/profile/complete");
-  await expect(progress(page)).toHaveAttribute("aria-valuenow", "4");
+  await expect(progress(page)).toHaveAttribute("aria-valuetext", "8 of 11 answers");
+  await expect(page.getByText("4 of 4 steps completed")).toBeVisible();
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(4);
   await expectAccessible(page);
   expect(await savedProfile(page)).toMatchObject({

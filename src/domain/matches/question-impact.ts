@@ -19,7 +19,7 @@ export type QuestionImpact = {
   dollars: number;
   /** The student's sentence that seems to tell the answer, where it is missing. */
   told?: string;
-  /** The places to study in that the student's goals name, where the question about them has no answer. */
+  /** What the student's goals say already in answer, where it is missing: the places to study in, or the status of their citizenship. */
   in_goals?: string[];
 };
 

@@ -45,6 +45,6 @@ export function leftToCheck(requirements: readonly Compared[]): number {
   return requirements.flatMap(statusesOf).filter((status) => status === "unknown").length;
 }
 
-/** `1 thing to check`. Without a number where it is 0. */
+/** `1 thing to check`. Where it is 0, nobody knows how many: `requirements to check`. */
 export const thingsToCheck = (left: number): string =>
-  left === 1 ? "1 thing to check" : `${left || ""} things to check`.trim();
+  left === 0 ? "requirements to check" : `${left} ${left === 1 ? "thing" : "things"} to check`;

@@ -1,3 +1,4 @@
+import { type CitizenshipStatus, citizenshipStatuses } from "../profile/answers/answer-choices.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { QuestionPath } from "../profile/question-paths.ts";
 import { readQuery } from "../search/query/read-query.ts";
@@ -19,7 +20,7 @@ const family =
   "my (?:big |elder |late |little |older |whole |younger |step)?(?:brother|dad|family|father|husband|mom|mother|mum|parents?|sister|spouse|wife)";
 /** What a subject is, was or has: "served in", "grew up in", "have a", but not "met", "know", "want to be". */
 const being =
-  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|died|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|lived|lost|served|spent|two|three|four)\\b))";
+  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|died|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|daca|lived|lost|served|spent|two|three|four)\\b))";
 /** The words before what is told, if the student or their family is the subject: "I am a", "my dad served in the", "As a former", "After four years in the". */
 const ofOwn: readonly RegExp[] = [
   new RegExp(
@@ -67,6 +68,12 @@ export const questionsIn = (sentence: string, today: string, level: Student["lev
     const field = questionOf(constraint);
     return field ? [{ field, words: constraint.words }] : [];
   });
+
+/** The citizenship that a sentence tells, as the profile stores it. Null where it tells none, or several. `today`: YYYY-MM-DD. */
+export function citizenshipIn(sentence: string, today: string): CitizenshipStatus | null {
+  const named = readQuery(sentence, today).constraints.filter(({ slot }) => slot === "citizenship");
+  return named.length === 1 ? (citizenshipStatuses.find((status) => status === named[0]?.value) ?? null) : null;
+}
 
 const questionOf = (constraint: Constraint): QuestionPath | null =>
   constraint.slot === "group"

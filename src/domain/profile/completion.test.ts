@@ -47,3 +47,10 @@ test("filling one more field raises the percentage", () => {
     }),
   );
 });
+
+test("an answer that the student skipped counts as not filled, and is not named as missing", () => {
+  const { filled, missing } = profileCompletion({ full_name: "Kenji", set_aside: { financial_need_level: "skipped" } });
+  expect(filled).toBe(1);
+  expect(missing.map(({ field }) => field)).not.toContain("financial_need_level");
+  expect(missing).toHaveLength(9);
+});

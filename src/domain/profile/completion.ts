@@ -31,15 +31,17 @@ type ProfileCompletion = {
   total: number;
   /** 0 to 100, whole. */
   percent: number;
+  /** Those that are not filled, without those that the student skipped or that do not apply. */
   missing: CompletionField[];
 };
 
 /** The percentage of the 11 fields that are filled; 0 without a profile. */
 export function profileCompletion(
-  profile: Readonly<Partial<Pick<Profile, CompletionField["field"]>>> | null,
+  profile: Readonly<Partial<Pick<Profile, CompletionField["field"] | "set_aside">>> | null,
 ): ProfileCompletion {
-  const missing = completionFields.filter(({ field }) => !isFilled(profile?.[field]));
+  const empty = completionFields.filter(({ field }) => !isFilled(profile?.[field]));
+  const missing = empty.filter(({ field }) => !profile?.set_aside?.[field]);
   const total = completionFields.length;
-  const filled = total - missing.length;
+  const filled = total - empty.length;
   return { filled, total, percent: Math.round((filled / total) * 100), missing };
 }

@@ -53,10 +53,12 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
   label: academicLevelLabels[value],
 }));
 
-export const needHint = "A rough guess in US dollars a year is enough. Sponsors check it themselves.";
+export const needHint =
+  "A rough guess in US dollars a year is enough, also where you live outside the US. Sponsors check it themselves.";
 
 /** Beside the choice of the level: a student between two schools has to know which one counts. */
-export const levelHint = "Where you study now. If you have finished a degree, choose the one that you want next.";
+export const levelHint =
+  "Where you study now. If you have finished a degree, choose the one that you want next. For a trade or certificate program, choose the associate degree.";
 export const graduationYearHint = "The year in which you finish at that level, or expect to.";
 
 /** One question per profile answer that a sponsor may ask for, by its path in the profile. */

@@ -40,6 +40,14 @@ const heritageSuggestions =
     ",",
   );
 
+const knownHeritages = new Set(heritageSuggestions.map((name) => name.toLowerCase()));
+
+/** The heritages that an ethnicity names, where it names nothing wider: "Japanese", "Korean American, Irish"; none of "Asian". */
+export function heritageOfEthnicity(ethnicity: string | null | undefined): string[] {
+  const names = (ethnicity ?? "").split(/[,;/&]| and /).map((name) => name.trim().replace(/[ -]american$/i, ""));
+  return names.every((name) => knownHeritages.has(name.toLowerCase())) ? names : [];
+}
+
 /** Optional questions that only some scholarships use. */
 export const sponsorQuestions = {
   state: {

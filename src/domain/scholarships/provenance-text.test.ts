@@ -24,4 +24,13 @@ test("a summary that only repeats the requirement adds nothing", () => {
   expect(addsToRequirement("For high school seniors in Ohio.", "High school")).toBe(true);
   expect(addsToRequirement("For residents of Texas.", "Texas")).toBe(false);
   expect(addsToRequirement("Nursing students only.", null)).toBe(true);
+  expect(addsToRequirement("The sponsor sets a minimum GPA of 2.5.", "2.5 or higher")).toBe(false);
+  expect(addsToRequirement("A GPA of 2.5 in science courses.", "2.5 or higher")).toBe(true);
+  expect(addsToRequirement("Have a 3.0 GPA.", "2.5 or higher")).toBe(true);
+  const citizens = "US citizens, Permanent residents, DACA";
+  expect(addsToRequirement("Applicants must be a U.S. citizen or a DACA recipient.", citizens)).toBe(false);
+  expect(addsToRequirement("Be a U.S. citizen abroad.", citizens)).toBe(true);
+  const levels = "High school, Associate, Bachelor's, Master's, Doctoral";
+  expect(addsToRequirement("For high school students, undergraduates and graduate students.", levels)).toBe(false);
+  expect(addsToRequirement("For undergraduates.", "High school")).toBe(true);
 });

@@ -28,9 +28,15 @@ export const generalKnowledge = "Laurel editors, from general knowledge";
 export const isPartlyUnchecked = ({ source_name, last_checked }: Pick<Scholarship, "source_name" | "last_checked">) =>
   last_checked !== null && source_name?.endsWith(generalKnowledge) === true;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}|\d+(?:[.,]\d+)*/gu) ?? []).map((word) => {
+    const one = word.replace(/(?<=\p{L}{3})s$/u, "");
+    return levelsMeant[one] ?? one;
+  });
+/** The degrees are what a requirement names. */
+const levelsMeant: Readonly<Record<string, string>> = { undergraduate: "bachelor", graduate: "master" };
 const fillers = new Set(
-  "and are for from must only open resident residents restricted students student school the this who with you your".split(
+  "and applicant are for from gpa have heritage higher least minimum must only open recipient resident restricted set sponsor student school the thi who with you your".split(
     " ",
   ),
 );

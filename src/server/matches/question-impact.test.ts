@@ -60,7 +60,7 @@ test("what an answer decides is the same figure on the profile, after onboarding
   expect(await impacts(student, unlock.field)).toEqual([unlock.scholarships, unlock.dollars]);
 });
 
-test("places to study in that the goals name stand beside the question about colleges, until it is answered", async () => {
+test("what the goals name stands beside the questions about colleges and citizenship, until they are answered", async () => {
   const student = await makeStudent(app);
   const save = (json: object) => app.call("/api/profile", { method: "PUT", json, cookie: student.cookie });
   const inGoals = async () => {
@@ -71,4 +71,11 @@ test("places to study in that the goals name stand beside the question about col
   expect(await inGoals()).toEqual([["intended_colleges", ["Germany", "Netherlands"]]]);
   await save({ intended_colleges: ["Germany"] });
   expect(await inGoals()).toEqual([]);
+  await save({ career_goals: "I have DACA and want to study welding at Reed College.", intended_colleges: [] });
+  expect(await inGoals()).toEqual([
+    ["citizenship_status", ["daca"]],
+    ["intended_colleges", ["Reed College"]],
+  ]);
+  await save({ citizenship_status: "permanent_resident" });
+  expect(await inGoals()).toEqual([["intended_colleges", ["Reed College"]]]);
 });

@@ -4,6 +4,7 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { placesInGoals } from "#domain/matches/criteria/places/places-in-goals.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
+import { citizenshipIn } from "#domain/matches/told-answers.ts";
 import { isOpenQuestion } from "#domain/profile/open-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -55,6 +56,8 @@ function withTold(
 ): QuestionImpact[] {
   if (!profile) return [...impacts];
   const told = toldAnswersOf(readStudent(profile), today, profile.user_id);
+  const toldOf = told.get("citizenship_status");
+  const status = toldOf === undefined ? null : citizenshipIn(toldOf, today);
   const places = isOpenQuestion(profile, "intended_colleges") ? placesInGoals(profile) : [];
   return impacts.map((impact) => {
     const words = told.get(impact.field);
@@ -62,6 +65,7 @@ function withTold(
       ...impact,
       ...(words !== undefined && { told: words }),
       ...(impact.field === "intended_colleges" && places.length > 0 && { in_goals: places }),
+      ...(impact.field === "citizenship_status" && status && { in_goals: [status] }),
     };
   });
 }

@@ -5,7 +5,7 @@ import { footerColumns, isFile } from "./links.ts";
 import { Mark } from "./mark.tsx";
 
 const linkClasses =
-  "flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
+  "flex min-h-9 items-center py-1 text-sm leading-snug text-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
 /** The footer of every page. */
 export function Footer() {

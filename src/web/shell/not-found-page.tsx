@@ -16,9 +16,12 @@ export function NotFoundPage() {
         Oops! Page not found
       </h1>
       <p className="measure text-muted">We can't find that page. It may have moved, or the link may have a typo.</p>
-      <ButtonLink to="/" className="mt-2">
-        Return to Home
-      </ButtonLink>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/browse" variant="quiet">
+          Browse scholarships
+        </ButtonLink>
+      </p>
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import {
 import type { MilitaryBranch, MilitaryTie } from "../../profile/answers/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
+import { heritageOfEthnicity } from "../../profile/sponsor-questions.ts";
 import { statedTies } from "./checks/people/military-circle.ts";
 import { clubsOf, membershipsOf } from "./checks/people/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/people/proper-names.ts";
@@ -164,10 +165,14 @@ export function readStudent(profile: ProfileAnswers): Student {
       languages: (profile.languages ?? []).flatMap(languagesIn),
       parent_employers: plainNames(profile.parent_employers),
       parent_unions: plainNames(profile.parent_unions),
-      heritage: plainNames(profile.demographics?.heritage),
+      heritage: plainNames(heritageOf(profile.demographics)),
     },
   };
 }
+
+/** Who names a people as their ethnicity has said where their family comes from. */
+const heritageOf = (about: ProfileAnswers["demographics"]) =>
+  about?.heritage?.length ? about.heritage : heritageOfEthnicity(about?.ethnicity);
 
 /** Makes the tables for which the first student with a college would otherwise wait, 40 ms. */
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });

@@ -59,9 +59,9 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
           <MoneyTotals applications={data} />
           <ApplicationViews applications={data} search={search} onSearch={onSearch} />
           <p className="px-1 text-sm text-muted print:hidden">
-            Laurel sends no reminders of deadlines. Your calendar can:{" "}
+            Your calendar can remind you of deadlines, as Laurel sends no reminders:{" "}
             <button type="button" onClick={() => setSubscribing(true)} className={textLinkClasses}>
-              connect it with the calendar feed
+              connect your calendar
             </button>
             .
           </p>

@@ -27,7 +27,7 @@ export function CoachTab(props: CoachTabProps) {
         </h2>
         <p className="measure text-muted">
           What you track or bookmarked, what is due soon, and your best matches. What you chose and good fits come
-          first: high priority, then confirmed deadlines, then usual ones. The days are the same as in your timeline.{" "}
+          first: high priority, then confirmed deadlines, then usual ones.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>

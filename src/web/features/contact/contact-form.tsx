@@ -41,7 +41,7 @@ export function ContactForm({ onSent, focused }: ContactFormProps) {
       <TextArea
         label="Message"
         rows={8}
-        hint={`Which page it was and what you expected. At most ${longestMessage} characters.`}
+        hint={`Say which page it was and what you expected. At most ${longestMessage} characters.`}
         required
         error={errors.message?.message}
         {...form.register("message")}

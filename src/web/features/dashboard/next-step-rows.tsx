@@ -26,7 +26,7 @@ function Row({ mark, title, children, action }: RowProps) {
       <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
         {title}
       </h3>
-      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
+      <p className="num dotted-parts col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
         {children}
       </p>
       <div className="col-start-2 row-start-3 mt-1.5 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0">
@@ -57,7 +57,7 @@ export function StartProfileRow() {
         </ButtonLink>
       }
     >
-      Your level and field of study decide most of your matches. It takes about three minutes.
+      <span>Your level and field of study decide most of your matches. It takes about three minutes.</span>
     </Row>
   );
 }
@@ -90,35 +90,19 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
           )
         }
       >
-        <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-          {whenDue(step, ownDay)}
-        </span>
-        {step.money && (
-          <>
-            {dot}
-            <span className="font-semibold whitespace-nowrap text-gold-ink">{step.money}</span>
-          </>
-        )}
-        {step.check && (
-          <>
-            {dot}
-            <span className="font-semibold whitespace-nowrap text-amber">{step.check}</span>
-          </>
-        )}
+        <span className={cx(step.urgent && "font-semibold text-clay")}>{whenDue(step, ownDay)}</span>
+        {step.money && <span className="font-semibold text-gold-ink">{step.money}</span>}
+        {step.check && <span className="font-semibold text-amber">{step.check}</span>}
         {step.next && (
-          <>
-            {dot}
+          <span>
             Next: {inSentence(step.next.text)}{" "}
             <span className="whitespace-nowrap">
               {step.next.day && byWhen({ day: step.next.day, task: null }, ownDay)}
             </span>
-          </>
+          </span>
         )}
         {/* On a narrow screen only what the student did with it. */}
-        <span className={cx(!isOwn(step) && "max-sm:hidden")}>
-          {dot}
-          <span className="whitespace-nowrap">{ownWords(step)}</span>
-        </span>
+        <span className={cx(!isOwn(step) && "max-sm:hidden")}>{ownWords(step)}</span>
       </Row>
       {isOpened && (
         <div className="border-t border-dashed border-line px-4 py-1.5 sm:px-[18px]">
@@ -128,9 +112,6 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
     </>
   );
 }
-
-/** Stays with the words before it, so that no line begins with it. */
-const dot = "\u00a0· ";
 
 const isOwn = ({ started, tracked, bookmarked }: ApplyStep) => started || tracked || bookmarked;
 

@@ -25,7 +25,9 @@ export function NextStepsList(props: NextStepsListProps) {
         <h2 id="next-steps" className="text-[1.6rem]">
           What to do next
         </h2>
-        <p className="text-sm text-muted">What you chose and your best matches, by deadline</p>
+        {props.profileComplete && (
+          <p className="text-sm text-muted">What you chose and your best matches, by deadline</p>
+        )}
       </header>
       <AidFirst />
       <Card className="overflow-hidden">

@@ -18,12 +18,15 @@ export function Overview({ today, profileComplete }: OverviewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
       <NextStepsList today={today} profileComplete={profileComplete} />
-      <QuestionBar className="lg:col-span-2 lg:row-start-2" />
-      {/* On a phone what to do next comes before the figures. */}
-      <Card className="overflow-hidden md:hidden">
-        <DashboardStats />
-      </Card>
-      <DeadlineChart />
+      {/* Beside what to do next on a wide screen, below it on others. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <QuestionBar />
+        {/* On a phone what to do next comes before the figures. */}
+        <Card className="overflow-hidden md:hidden">
+          <DashboardStats />
+        </Card>
+        <DeadlineChart />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
         <QuickLinks />
         <PlanCard />

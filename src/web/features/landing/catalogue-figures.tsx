@@ -46,19 +46,19 @@ const FigureText = ({ text }: { text: string }) =>
 
 type AccuracyWordsProps = { measured: MatchAccuracy };
 
-/** What stands behind the one figure: how many cases, how often it is right when it says yes, and how seldom it says it. */
+/** What stands behind the one figure: how many cases, and what the wrong answers were. All but two kinds of them left to check what was clear. */
 function AccuracyWords({ measured }: AccuracyWordsProps) {
-  const { pairs, precision, recall, called_open, truly_open, not_ruled_out, wrongly_ruled_out } = measured;
+  const { pairs, accuracy, precision, called_open, not_ruled_out, wrongly_ruled_out } = measured;
   const said = Math.round(precision * called_open);
-  const found = Math.round(recall * truly_open);
+  const wrong = pairs - Math.round(accuracy * pairs);
+  const leftToCheck = wrong - wrongly_ruled_out - (called_open - said);
   return (
     <>
-      Match accuracy is how often our answer was right in {count.format(pairs)} tested cases. We say “You qualify” only
-      when we are sure: {count.format(called_open)} times here,{" "}
-      {said === called_open ? "right each time" : `${count.format(said)} times rightly`}. So we found{" "}
-      {count.format(found)} of the {count.format(truly_open)} sure cases, and left nearly all others for the student to
-      check. Of {count.format(not_ruled_out)} scholarships that a student may get, we wrongly ruled out{" "}
-      {count.format(wrongly_ruled_out)}.
+      Match accuracy is how often our answer was right in {count.format(pairs)} tested cases. Of the{" "}
+      {count.format(wrong)} wrong answers, {count.format(leftToCheck)} said “Check yourself” where the answer was clear.
+      We wrongly ruled out {count.format(wrongly_ruled_out)} of {count.format(not_ruled_out)} scholarships that a
+      student may get. We said “You qualify” {count.format(called_open)} times,{" "}
+      {said === called_open ? "each time" : `${count.format(said)} times`} rightly.
     </>
   );
 }

@@ -28,7 +28,7 @@ const features: readonly Feature[] = [
   {
     to: "/articles/profile-building-guide",
     title: "The question that counts most",
-    text: "We ask first for the answer that unlocks the most money.",
+    text: "We start with what your best matches wait for, and say how many scholarships each answer decides.",
     icon: MessageCircleQuestionMark,
   },
   {

@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: "Get AI-matched",
-    text: "We compare what each sponsor asks for with your answers, by the same rules for everybody. You see why each scholarship fits.",
+    text: "We compare what each sponsor asks for with your answers. You see why each scholarship fits.",
   },
   {
     title: "Apply and win",

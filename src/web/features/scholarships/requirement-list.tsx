@@ -8,6 +8,7 @@ import { Evidence } from "#web/ui/feedback/evidence.tsx";
 export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
   const { stated, silent: notStated } = statedFacts(scholarship);
   const { who, toSend } = requirementLines(scholarship);
+  const allStated = stated.map(({ value }) => value).join(", ");
   return (
     <section aria-labelledby="requirements" className="grid gap-3">
       <h2 id="requirements" className="text-[1.5rem]">
@@ -35,7 +36,7 @@ export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts
           </div>
         )}
       </dl>
-      <Lines title="Requirements" lines={who} />
+      <Lines title="Requirements" lines={who.filter((line) => addsToRequirement(line, allStated))} />
       <Lines
         title="Check yourself"
         lead="We did not fully understand these words, or no answer of a profile decides them."

@@ -53,7 +53,7 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
     onOpenSaved(params);
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
       <SearchBox
         key={opened?.q}
         words={opened?.q || words || ai.last?.terms || ""}
@@ -70,9 +70,9 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
       <SearchNotice error={ai.error} />
       {ai.last && isOfTheseWords ? (
         <>
-          <SavedSearchChips onOpen={open} />
           <Understanding last={ai.last} ai={ai} onSearch={searchInstead} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
+          <SavedSearchChips onOpen={open} />
         </>
       ) : (
         <SavedSearches current={null} onOpen={open} />

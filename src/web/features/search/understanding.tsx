@@ -28,8 +28,9 @@ export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
     );
   return (
     <section aria-label="How we understood you" className="grid gap-2">
-      {chips.some(({ dropped }) => !dropped) && (
-        <ul className="flex flex-wrap gap-2 *:contents">
+      {/* One row on a phone, which scrolls, so that the first result stands higher. The room around it is for focus rings. */}
+      <div className="-m-1 flex flex-wrap gap-2 p-1 *:contents max-sm:scroll-fade max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 [&_:is(a,button)]:shrink-0">
+        <ul className="*:contents">
           {chips.map(
             ({ slot, value, text, dropped }, at) =>
               !dropped && (
@@ -38,23 +39,26 @@ export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
                 </li>
               ),
           )}
-          <OwnLevel constraints={last.shown.understood.constraints} />
+          {chips.some(({ dropped }) => !dropped) && <OwnLevel constraints={last.shown.understood.constraints} />}
         </ul>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {chips.map(({ instead }) => instead && <OtherMeaning key={instead.query} {...instead} {...{ ai, onSearch }} />)}
-        {searchAgain && (
-          <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={searchAgain}>
-            {again}
-          </Button>
-        )}
-        {last.terms.length <= longestSavedWords && (
-          <SaveSearchButton
-            params={{ list: "search", q: last.terms, ...(leftOut.length > 0 && { left_out: leftOut }) }}
-          />
-        )}
+        <div>
+          {chips.map(
+            ({ instead }) => instead && <OtherMeaning key={instead.query} {...instead} {...{ ai, onSearch }} />,
+          )}
+          {searchAgain && (
+            <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={searchAgain}>
+              {again}
+            </Button>
+          )}
+          {last.terms.length <= longestSavedWords && (
+            <SaveSearchButton
+              params={{ list: "search", q: last.terms, ...(leftOut.length > 0 && { left_out: leftOut }) }}
+            />
+          )}
+        </div>
       </div>
-      <WordNotes {...last.shown} />
+      {/* Where nothing was understood and found, the empty list says so. */}
+      {(last.shown.closed || last.shown.scholarships.length + chips.length > 0) && <WordNotes {...last.shown} />}
     </section>
   );
 }

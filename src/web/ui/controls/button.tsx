@@ -21,7 +21,7 @@ const variants = {
 
 const small = "min-h-11 px-3 py-1 text-sm max-[22rem]:px-2 md:min-h-9 md:pointer-coarse:min-h-11";
 const sizes = {
-  md: "min-h-11 px-[18px] py-1.5",
+  md: "min-h-11 px-[18px] py-1.5 max-[22rem]:px-3",
   sm: `${small} whitespace-nowrap`,
   wrap: small,
   icon: "size-11 shrink-0 p-0",

@@ -52,7 +52,7 @@ const Part = ({ label, count, chosen, onChoose }: PartProps) => (
     aria-pressed={chosen}
     onClick={onChoose}
     className={cx(
-      "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.9375rem] whitespace-nowrap transition-colors select-none lg:min-h-9.5 lg:pointer-coarse:min-h-11",
+      "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-3.5 lg:px-3 text-[0.9375rem] whitespace-nowrap transition-colors select-none lg:min-h-9.5 lg:pointer-coarse:min-h-11",
       chosen ? "border-green bg-green text-on-green" : "border-line bg-card text-muted hover:bg-hover hover:text-ink",
     )}
   >

@@ -13,8 +13,9 @@ const shownWithActionMs = 10_000;
 
 /**
  * Renders toasts where they cover no control that a student needs next, and never the header: at the lower edge, above the floating
- * button. On a desktop they are below the header in forms of several steps, whose buttons are at the lower edge, and over the list
- * beside details, whose buttons lead to most toasts.
+ * button and the bars that stay there. In forms of several steps, whose buttons are at the lower edge, they are below the header: under
+ * the pointer that pressed a button, a toast would stay. On a desktop they are over the list beside details, whose buttons lead to most
+ * toasts.
  */
 export default function Toaster() {
   return (
@@ -26,7 +27,8 @@ export default function Toaster() {
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
             "bottom-4 [body:has([data-floating])_&]:bottom-18 sm:right-6 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
-            "sm:[body:has([data-step-buttons])_&]:top-18 sm:[body:has([data-step-buttons])_&]:bottom-auto",
+            "max-lg:[body:has([data-bottom-bar])_&]:bottom-40",
+            "[body:has([data-step-buttons])_&]:top-18 [body:has([data-step-buttons])_&]:bottom-auto",
             "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >

@@ -109,6 +109,9 @@ test.each<[DemandWithoutQuote, ProfileChanges, string]>([
   [{ about: "high_school", names: ["Reno High School"] }, { high_school: "Sparks High School" }, "failed"],
   [{ about: "heritage", names: ["Korean"] }, { demographics: { heritage: ["Korean", "Irish"] } }, "met"],
   [{ about: "heritage", names: ["Korean"] }, { demographics: { heritage: ["Irish"] } }, "failed"],
+  [{ about: "heritage", names: ["Korean"] }, { demographics: { ethnicity: "Korean American" } }, "met"],
+  [{ about: "heritage", names: ["Korean"] }, { demographics: { ethnicity: "Japanese" } }, "failed"],
+  [{ about: "heritage", names: ["Korean"] }, { demographics: { ethnicity: "Asian" } }, "unknown"],
 ])("%j for %j is %s", (required, profile, expected) => {
   expect(compared(profile, required)?.result).toBe(expected);
 });

@@ -22,6 +22,17 @@ test.each<[string, string, string[]]>([
   ["Studied in France", "Austin, TX", []],
   ["After college in France I want to be a chef.", "Austin, TX", []],
   ["", "Austin, TX", []],
+  [
+    "I want to go to South Texas College, then transfer to Rice University.",
+    "McAllen, TX",
+    ["South Texas College", "Rice University"],
+  ],
+  ["I have DACA and want to study welding at South Texas College.", "McAllen, TX", ["South Texas College"]],
+  ["Welding, South Texas College", "McAllen, TX", ["South Texas College"]],
+  ["I went to Reed College and want to teach.", "Austin, TX", []],
+  ["My sister is at Reed College.", "Austin, TX", []],
+  ["I tutor students who left Reed College and want to study in Canada.", "Austin, TX", []],
+  ["I am at Reed College and want to study in Canada.", "Portland, OR", ["Canada"]],
 ])("goals name where the student wants to study: %s", (career_goals, location, places) => {
   expect(placesInGoals({ career_goals, location })).toEqual(places);
 });

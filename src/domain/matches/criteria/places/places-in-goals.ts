@@ -1,23 +1,25 @@
 import { countryName } from "../../../places/countries.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { residenceOf } from "../../../places/residence.ts";
+import { readQuery } from "../../../search/query/read-query.ts";
 import { withoutOthers } from "../field/own-topics.ts";
 import type { ProfileAnswers } from "../student.ts";
 import { countryAt, isPast } from "./place-of-study.ts";
-import { beginsWithWish, isNote, refusedPlacesOf } from "./refused-places.ts";
+import { anyDay, beginsWithWish, isNote, refusedPlacesOf } from "./refused-places.ts";
 import { studyCountriesOf } from "./study-countries-of.ts";
 
 /**
- * The countries and regions abroad that a student wishes in their goals to study in, by the names that they are shown with: "Germany",
- * "Europe". Without those that the goals refuse; empty where they name none.
+ * Where a student wishes in their goals to study, by the names that it is shown with: countries and regions abroad ("Germany", "Europe")
+ * without those that the goals refuse, then colleges of the US ("Reed College"). Empty where they name none.
  */
 export function placesInGoals(profile: ProfileAnswers): string[] {
   const goals = profile.career_goals ?? "";
+  const wishes = ownWishes(goals);
   const {
     home: livesIn,
     named,
     regions = [],
-  } = studyCountriesOf({ career_goals: ownWishes(goals) }, residenceOf(profile), {
+  } = studyCountriesOf({ career_goals: wishes }, residenceOf(profile), {
     current: [],
     intended: [],
     wanted: [],
@@ -27,13 +29,21 @@ export function placesInGoals(profile: ProfileAnswers): string[] {
     ...refusedPlacesOf(goals).countries,
     ...regions.flatMap(({ countries }) => countries),
   ]);
-  return [...regions.map(({ name }) => name), ...named.filter((code) => !others.has(code)).map(countryName)];
+  const colleges = readQuery(wishes, anyDay).constraints.flatMap(({ slot, value }) =>
+    slot === "college" ? [value] : [],
+  );
+  return [
+    ...regions.map(({ name }) => name),
+    ...named.filter((code) => !others.has(code)).map(countryName),
+    ...new Set(colleges),
+  ];
 }
 
 /** What the student says that they want or will do, or notes, one sentence each: not what they did, nor what others do. */
 const ownWishes = (goals: string): string =>
   withoutOthers(goals.replaceAll("’", "'"))
     .split(/[.;!?\n]+/)
+    .flatMap((sentence) => sentence.replace(ownAndWish, "$1\nI ").split("\n"))
     .flatMap((sentence) => {
       const words = foldedWords(sentence);
       if (isNote(words)) return isPast(words, Math.max(0, countryIn(words))) ? [] : [sentence];
@@ -41,6 +51,8 @@ const ownWishes = (goals: string): string =>
     })
     .map(endedAtOtherThing)
     .join(". ");
+/** "I have DACA | and want to study welding", but not "I know students who left and want to study". */
+const ownAndWish = /^(\s*i\b(?:(?! (?:that|who|whose)\b).)*?) and (?=(?:hope|intend|plan|want)\b)/i;
 const startOfOther = /(?=\b[iI]\b)|\b(?:because|but|since|when|where|who|whose|while)\b/;
 
 const countryIn = (words: readonly string[]): number => words.findIndex((_, at) => countryAt(words, at) !== null);

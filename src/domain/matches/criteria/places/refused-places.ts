@@ -21,7 +21,7 @@ const mayRefuse =
   /\b(?:no|not|dont|wont|never|avoid|except|but|outside|rather|leave|leaving|stay|staying|close|closer|near|nearer)\b|n['’]t\b/i;
 const mostSentences = 20;
 /** Goals hold no days that count. */
-const anyDay = "2000-01-01";
+export const anyDay = "2000-01-01";
 
 /** What a student's goals refuse, read as a search reads it: "a master's degree, but not in the USA", "anywhere but Texas", "close to home". */
 export function refusedPlacesOf(goals: string): RefusedPlaces {

@@ -10,7 +10,7 @@ type AuthFrameProps = { title: string; tab?: string; lead: ReactNode; children: 
 /** The layout around every sign-in form. */
 export function AuthFrame({ title, tab, lead, children, back }: AuthFrameProps) {
   return (
-    <Page width="narrow" className="grid content-start gap-6">
+    <Page width="narrow" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <PageTitle tab={tab} lead={lead}>
         {title}
       </PageTitle>

@@ -69,8 +69,8 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
       )}
       {loaded && list.matches.length === 0 && (
         <>
-          {question && <div className="mb-3">{question}</div>}
           <NoMatches {...shown} />
+          {question && <div className="mt-3">{question}</div>}
         </>
       )}
       {list.matches.length > 0 && (

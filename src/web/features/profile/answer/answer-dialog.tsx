@@ -12,7 +12,7 @@ import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
 import { watchList } from "./effect-on-list.ts";
 import { FollowUpField, noFollowUp, useAskedBehind, withFollowUp } from "./follow-up.tsx";
-import { fromGoals, useAnswerInGoals } from "./use-answer-in-goals.ts";
+import { useAnswerInGoals } from "./use-answer-in-goals.ts";
 
 type AnswerDialogProps = {
   /** Path of the answer in the profile, such as `demographics.gender`. */
@@ -28,7 +28,7 @@ type AnswerDialogProps = {
  */
 export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDialogProps) {
   const formId = useId();
-  const { answer: typed, setAnswer: setTyped, isFromGoals, doesNotApply } = useAnswerInGoals(field, question);
+  const { answer: typed, setAnswer, note, doesNotApply } = useAnswerInGoals(field, question);
   const [gpaScale, setGpaScale] = useState("4.0");
   const [error, setError] = useState<string>();
   const [notMatched, setNotMatched] = useState<string>();
@@ -39,7 +39,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const isWarned = typed === notMatched;
 
   const type = (next: string) => {
-    setTyped(next);
+    setAnswer(next);
     setError(undefined);
   };
 
@@ -90,7 +90,7 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        {isFromGoals && <p className="mb-2">{fromGoals}</p>}
+        {note !== null && <p className="mb-2">{note}</p>}
         {field === "gpa" ? (
           <GradeField grade={{ gpa: typed, gpa_scale: gpaScale }} onGpa={type} onScale={setGpaScale} error={error} />
         ) : (

@@ -29,7 +29,7 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
             key={field}
             variant="quiet"
             size="wrap"
-            className="num"
+            className="num text-left"
             onClick={() => {
               setAsked(field);
               setAnswering(true);

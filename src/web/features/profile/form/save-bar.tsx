@@ -31,7 +31,10 @@ export function SaveBarSkeleton() {
 function Bar({ saving, children }: { saving: boolean; children: ReactNode }) {
   return (
     // The padding at the right leaves room for the floating button.
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 pr-22 pl-4 md:mx-0 md:pl-0 xl:pr-0">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 pr-22 pl-4 md:mx-0 md:pl-0 xl:pr-0"
+    >
       <Button type="submit" busy={saving}>
         Save Profile
       </Button>

@@ -87,7 +87,7 @@ type FrameProps = { title?: string; lead?: string; part?: string | undefined; ch
 
 function Frame({
   title = "Set up your profile",
-  lead = "Five short steps, then up to three questions. You can skip those, and everything marked “optional”.",
+  lead = "You can skip everything marked “optional”, and the questions at the end.",
   part,
   children,
 }: FrameProps) {

@@ -188,6 +188,22 @@ test("countries that the goals name are there to confirm", async () => {
   expect(await requests.find(({ method }) => method === "PUT")?.json()).toEqual({ intended_colleges: ["Germany"] });
 });
 
+test("a citizenship that the goals tell is there to confirm, and nothing is saved before that", async () => {
+  const profile = { ...maya, user_id: "daca" };
+  const told = "I have DACA and want to weld";
+  const requests = answerRequests({
+    "GET /api/profile/questions": () =>
+      Response.json([{ field: "citizenship_status", scholarships: 9, dollars: 1000, told, in_goals: ["daca"] }]),
+    "PUT /api/profile": async (request) => Response.json({ ...profile, ...(await request.clone().json()) }),
+  });
+  await show(<TopQuestions profile={profile} onDone={async () => {}} />);
+  await expect.element(page.getByRole("radio", { name: "DACA recipient" })).toBeChecked();
+  await expect.element(page.getByText("From your goals. Choose another if it is wrong.")).toBeVisible();
+  expect(requests.some(({ method }) => method === "PUT")).toBe(false);
+  await page.getByRole("radio", { name: "US citizen" }).click();
+  await expect.element(page.getByText(/^From your goals\./)).not.toBeInTheDocument();
+});
+
 test("a region among the colleges is told how it is taken, and a name that nobody knows is told at once", async () => {
   answerRequests({
     "GET /api/profile/questions": () =>

@@ -15,7 +15,7 @@ import { pageHeading } from "#web/ui/page-heading.ts";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { FollowUpField, noFollowUp, useAskedBehind, withFollowUp } from "../answer/follow-up.tsx";
-import { fromGoals, useAnswerInGoals } from "../answer/use-answer-in-goals.ts";
+import { useAnswerInGoals } from "../answer/use-answer-in-goals.ts";
 import { isMatchedPath, questionImpactsQuery, type Saving, useSaveProfile } from "../api.ts";
 import { NotMatched } from "../inputs/not-matched.tsx";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
@@ -76,7 +76,7 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
       </Card>
     );
   const { at, of, isPart } = placeAfterOnboarding(field, asked, open);
-  const position = `Question ${at} of ${of}${isPart ? ", second part" : ""}`;
+  const position = `Question ${at} of ${of}${isPart ? ", one more detail" : ""}`;
   return (
     <>
       {/* As over the steps before. */}
@@ -109,7 +109,7 @@ type QuestionProps = {
 };
 
 function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
-  const { answer, setAnswer, isFromGoals, doesNotApply } = useAnswerInGoals(field, question);
+  const { answer, setAnswer, note, doesNotApply } = useAnswerInGoals(field, question);
   const [followUp, setFollowUp] = useState(noFollowUp);
   const asked = useAskedBehind(field, answer);
   const [left, setLeft] = useState<string>();
@@ -153,7 +153,7 @@ function Question({ field, question, impact, isLast, onNext }: QuestionProps) {
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
         {impact?.told !== undefined && <p className="measure">{youWrote(impact.told)}</p>}
-        {isFromGoals && <p className="measure">{fromGoals}</p>}
+        {note !== null && <p className="measure">{note}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the input inside is left, which is the control */}
         <div onBlur={() => setLeft(answer)}>
           <AnswerField

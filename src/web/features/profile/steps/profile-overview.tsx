@@ -83,14 +83,13 @@ const mostNamed = 6;
 function ProgressCard({ profile, states }: { profile: Profile | null; states: readonly StepState[] }) {
   const done = states.filter(({ completed }) => completed).length;
   const { filled, total, percent, missing } = profileCompletion(profile);
-  const words = `${done} of ${states.length} steps completed`;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
-      <h2 className="text-[1.375rem]">{words}</h2>
-      <ProgressBar label="Profile progress" value={done} max={states.length} valueText={words} />
+      {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
+      <h2 className="num text-[1.375rem]">Profile Completion {percent}%</h2>
+      <ProgressBar label="Profile progress" value={percent} valueText={`${filled} of ${total} answers`} />
       <p className="num text-muted">
-        {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
-        <b className="font-semibold text-ink">Profile Completion {percent}%.</b> {filled} of {total} answers.
+        {filled} of {total} answers, {done} of {states.length} steps completed.
         {missing.length > 0 &&
           missing.length <= mostNamed &&
           ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}

@@ -3,7 +3,7 @@ import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import { savedSearchesQuery } from "../api.ts";
 import { OpenSavedSearch } from "./open-saved-search.tsx";
 
-/** The student's saved searches in one row above results. Those with new results come first. */
+/** The student's saved searches in one row below results. Those with new results come first. */
 export function SavedSearchChips({ onOpen }: { onOpen: (params: SavedSearchParams) => void }) {
   const items = useQuery(savedSearchesQuery).data?.items ?? [];
   if (items.length === 0) return null;

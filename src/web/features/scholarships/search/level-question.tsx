@@ -24,17 +24,20 @@ export function LevelQuestion({ search, levels, visitor }: LevelQuestionProps) {
   const choices = own || levels;
   if (choices.length === 0 || search.academic_level) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-gold-wash px-3.5 py-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-gold-wash px-3.5 py-3 max-sm:gap-y-1 max-sm:py-2">
       <p id={id} className="font-semibold">
         {own ? "Only what fits the level in your profile:" : "Where are you in school?"}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+      <ul
+        aria-labelledby={id}
+        className="flex min-w-0 gap-2 max-sm:scroll-fade max-sm:-mx-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap"
+      >
         {choices.map((choice) => (
-          <li key={choice.text}>
+          <li key={choice.text} className="shrink-0">
             <Link
               to="/browse/search"
               search={{ ...search, q: choice.with, cursor: undefined }}
-              className={chipClasses(false, "w-full pr-3 max-sm:px-3 max-sm:text-sm")}
+              className={chipClasses(false, "pr-3 max-sm:px-3 max-sm:text-sm")}
             >
               {choice.text}
               <Plus aria-hidden="true" strokeWidth={2} className="size-4 shrink-0 max-sm:hidden" />

@@ -26,6 +26,8 @@ export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
   const found = useInfiniteQuery(catalogueSearchQuery(search));
   const reading = found.data?.pages[0]?.search;
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  // Where nothing was understood and found, the empty list says so.
+  const isUnderstood = items.length > 0 || reading?.closed || reading?.chips.some(({ dropped }) => !dropped);
   return (
     <Page>
       <BrowseTrail here="Search" />
@@ -34,7 +36,7 @@ export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
         {/* A new search has a new form, whose fields begin with its values. */}
         <SearchForm key={JSON.stringify(search)} search={search} filters={conditions.length} onSearch={onSearch} />
         {conditions.length > 0 && <ActiveFilters conditions={conditions} />}
-        {reading && <UnderstoodLinks search={search} reading={reading} />}
+        {reading && isUnderstood && <UnderstoodLinks search={search} reading={reading} />}
         {reading && items.length > 0 && <LevelQuestion search={search} levels={reading.levels} visitor={visitor} />}
         {items.length > 0 ? (
           <SearchResults search={search} items={items} reading={reading} found={found} />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { daysAfter } from "#domain/calendar/day.ts";
+import { longDay } from "#domain/calendar/format-day.ts";
 import { generalKnowledge } from "#domain/scholarships/provenance-text.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { makeMatch } from "#tests/support/make-match.ts";
@@ -27,7 +28,7 @@ test("the days since a check are counted to the student's own day", async () => 
   const checked = daysAfter(localDay(), -12);
   const { scholarship } = makeMatch("oak", { scholarship: { last_checked: checked } });
   await show(<ScholarshipSource scholarship={scholarship} />);
-  await expect.element(page.getByText(`Checked 12 days ago (${checked})`)).toBeVisible();
+  await expect.element(page.getByText(`Checked 12 days ago (${longDay(checked)})`)).toBeVisible();
 });
 
 test("beside a day of a check it tells that some facts are general knowledge", async () => {

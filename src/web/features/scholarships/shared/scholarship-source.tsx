@@ -1,3 +1,4 @@
+import { longDay } from "#domain/calendar/format-day.ts";
 import { isListing } from "#domain/scholarships/apply-target.ts";
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
 import { addedBy, isPartlyUnchecked } from "#domain/scholarships/provenance-text.ts";
@@ -11,7 +12,7 @@ export function ScholarshipSource({ scholarship }: { scholarship: Scholarship })
   const today = useToday();
   const checked = checkedAgo(scholarship.last_checked, today);
   const facts = [
-    ["Facts", scholarship.last_checked ? `${checked} (${scholarship.last_checked})` : checked],
+    ["Facts", scholarship.last_checked ? `${checked} (${longDay(scholarship.last_checked)})` : checked],
     [isListing(scholarship) ? "Listed at" : "Official site", hostOf(officialUrl(scholarship.application_url))],
     ["Source", scholarship.source_name ?? scholarship.source_domain],
     ["Added by", addedBy(scholarship)],
