@@ -79,5 +79,5 @@ test("a step says how many things are left to check, without a number where requ
   expect(noteOf([level])).toBeNull();
   expect(noteOf([level, need])).toBe("1 thing to check");
   expect(noteOf([need, { ...conditions, parts: [part, part] }])).toBe("3 things to check");
-  expect(noteOf([need, { ...conditions, parts: [{ ...part, elsewhere: true }] }])).toBe("things to check");
+  expect(noteOf([need, { ...conditions, parts: [{ ...part, elsewhere: true }] }])).toBe("requirements to check");
 });
