@@ -40,7 +40,8 @@ export function profileCompletion(
   profile: Readonly<Partial<Pick<Profile, CompletionField["field"] | "set_aside">>> | null,
 ): ProfileCompletion {
   const empty = completionFields.filter(({ field }) => !isFilled(profile?.[field]));
-  const missing = empty.filter(({ field }) => !profile?.set_aside?.[field]);
+  const setAside: Readonly<Record<string, unknown>> = profile?.set_aside ?? {};
+  const missing = empty.filter(({ field }) => !setAside[field]);
   const total = completionFields.length;
   const filled = total - empty.length;
   return { filled, total, percent: Math.round((filled / total) * 100), missing };
