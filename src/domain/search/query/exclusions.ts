@@ -96,13 +96,33 @@ class Exclusions {
     if (!isNext(to)) return;
     let start = from - 1;
     while (start > 0 && !isNext(start)) start -= 1;
-    const named = this.#all.filter(
-      (each) =>
-        start <= each.from && each.to <= from && (each.says.length > 0 || each.topic) && !this.#replaced.has(each),
-    );
-    for (const mention of named) this.#excludeMentions([mention], mention.from, "any");
-    if (named.length === 0 && start >= 0) this.#excludeWords(start, start, start, "any");
+    const named = this.#all
+      .filter(
+        (each) =>
+          start <= each.from && each.to <= from && (each.says.length > 0 || each.topic) && !this.#replaced.has(each),
+      )
+      .toSorted((a, b) => b.to - a.to);
+    const refused = this.#nextTo(from, named);
+    for (const mention of refused) this.#excludeMentions([mention], mention.from, "any");
+    const unnamed = Math.max(start, named[0]?.to ?? 0);
+    if (refused.length === 0 && start >= 0) this.#excludeWords(unnamed, unnamed, unnamed, "any");
     this.#added.push({ from, to, says: [] });
+  }
+
+  /** Those of `named`, the last first, that a refusal at `end` is of: not the wish before them in "nursing scholarships essays nope". */
+  #nextTo(end: number, named: readonly Mention[]): Mention[] {
+    const { tokens } = this.#words;
+    const refused: Mention[] = [];
+    let first = end;
+    for (const mention of named) {
+      const isBetween = ({ word }: Token) =>
+        refused.length > 0 ? /^(?:and|or|nor)$/.test(word) : between.has(word) || kinds.test(word);
+      const isEssay = refused.some(({ says }) => says.some(isOfEssays));
+      if (isEssay || !tokens.slice(mention.to, first).every(isBetween)) break;
+      refused.push(mention);
+      first = Math.min(first, mention.from);
+    }
+    return refused;
   }
 
   /** What joins the next thing of a list: "or", also behind the word for what it is of, or a comma before what few want if an "or" follows. */
@@ -244,7 +264,7 @@ class Exclusions {
       (!isState && !isDoing && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
     // "Not only Oxford" asks for nothing.
     const isOpen = cue === "open";
-    const says: Reading[] = isUnwanted && !isOpen ? [{ slot: "exclude", value: thing.join(" ") }] : [];
+    const says: Reading[] = isUnwanted && !isOpen ? [{ slot: "exclude", value: excludedWords(thing.join(" ")) }] : [];
     if (thing.length === 0 || !(isDirect || says.length > 0)) return null;
     this.#added.push({ from, to: end, says, ...(says.length === 0 && !isOpen && { ignored: true as const }) });
     return end;
@@ -291,6 +311,10 @@ const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
 /** Who has no need and is no veteran is not who such scholarships are for. "I have no kids" tells of an activity or a subject. */
 const isUnwantedWhereLacking = ({ says, topic }: Mention): boolean =>
   !topic && says.length > 0 && says.every(({ slot }) => slot === "financial_need" || slot === "group");
+
+/** Who has no citizenship has no use of what is for citizens alone. */
+const excludedWords = (thing: string): string =>
+  /^(?:citizens?|citizenship|ciudadania)$/.test(thing) ? "us_citizen" : thing;
 
 const isContent = (token: Token | undefined): boolean =>
   token !== undefined &&

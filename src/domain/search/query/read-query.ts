@@ -1,3 +1,4 @@
+import { wordAt } from "../../eligibility/text/tokens.ts";
 import { singular } from "../../fields-of-study/field-words.ts";
 import type { Place } from "../../places/location.ts";
 import { isStateCode } from "../../places/us-states.ts";
@@ -24,6 +25,7 @@ import { needMentions } from "./person/need.ts";
 import { parentMentions, withoutParentsOfStudents } from "./person/parents-searching.ts";
 import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
+import { people } from "./place/nationalities.ts";
 import { nearHomeMentions } from "./place/near-home.ts";
 import { placeMentions } from "./place/places.ts";
 import { withoutPresent } from "./place/present-studies.ts";
@@ -52,13 +54,24 @@ export function readQuery(
   home: Home = { state: null, country: null },
 ): Understood {
   const words = queryWords(query);
-  const longest = longestOf(allMentions(words, { today, level, home }));
+  const longest = withoutHeritage(longestOf(allMentions(words, { today, level, home })), words);
   const own = withoutParentsOfStudents(withoutRelatives(longest, words), words);
   const read = withFreshmen(withClasses(withExclusions(own, words), words, today), words, today);
   const mentions = [...read, ...unreadLimits(words, read)];
   const all = withoutAbroad({ constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) });
   return mentions.some(({ closed }) => closed) ? { ...all, closed: true } : all;
 }
+
+/** "A Japanese student in Canada" is from Japan. The groups of the same words are of the US: "Asian" of "a Korean student in Ohio". */
+function withoutHeritage(mentions: readonly Mention[], { tokens }: QueryWords): readonly Mention[] {
+  const isElsewhere = (each: Reading) => each.slot === "country" && each.relation === "study" && each.value !== "US";
+  if (!mentions.some(({ says }) => says.some(isElsewhere))) return mentions;
+  const homes = mentions.filter(({ to, says }) => says.some(isHomeAbroadSaid) && people.has(wordAt(tokens, to)));
+  const isOfHome = ({ from, says }: Mention) =>
+    homes.some((home) => home.from === from) && says.every(({ slot }) => slot === "group");
+  return mentions.map((each) => (isOfHome(each) ? { ...each, says: [] } : each));
+}
+const isHomeAbroadSaid = (each: Reading): boolean => each.slot === "country" && each.relation === "home";
 
 /** Who is from another country is abroad everywhere else: what says "abroad" is mostly for students of the US. */
 function withoutAbroad(read: Understood): Understood {

@@ -56,7 +56,7 @@ const cues: PhraseTable<Cue> = [
   [`${never} ${wish} ${away} (too far|far|) (away from|out of|outside|outside of|far from)`, "stay"],
   ["(not|isnt|arent|never) (going|headed|applying|enrolling) (to|in|at) (a|an|any|)", "sure"],
   ["nothing (too|overly|)", "sure"],
-  ["hard (pass|no) (on|to|for) (any|)", "any"],
+  ["(hard pass|hard no|nope|nah) (on|to|for) (any|)", "any"],
   [
     "(hate|hates|hating|dislike|dislikes|detest|despise|cant stand|cannot stand|can not stand|sick of|tired of|fed up with|allergic to|not a fan of|bad at|terrible at|horrible at|awful at|suck at|not good at) (doing|studying|anything|)",
     "dislike",
@@ -82,7 +82,9 @@ const cues: PhraseTable<Cue> = [
 export const findCues = phraseFinder(cues);
 
 /** What stands before these, at the end of a part of the text, is not wanted: "navy, no thanks". */
-export const findRefusedBefore = phraseFinder([["(no (thanks|thank you|gracias)|nope|hard pass)", true]] as const);
+export const findRefusedBefore = phraseFinder([
+  ["(no (thanks|thank you|gracias)|nope|nah|(a|) hard (pass|no)) (for me|)", true],
+] as const);
 
 /** Negations that exclude nothing. `limit`: they speak of limits of scholarships, which no slot holds. */
 const harmless: PhraseTable<"nothing" | "limit"> = [
@@ -106,12 +108,13 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
   ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
   ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
   [
-    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
+    "(no|any|without|without any) (nationality|residency|income|age|state|location|major|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
     "limit",
   ],
+  ["(no|any|without|without any) citizenship (restriction|restrictions|limit|limits)", "limit"],
   // Who has none of these looks for what does not ask for them, and scholarships say so in these words.
   [
-    "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|citizenship|immigration status) (required|needed|requirement|)",
+    "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|immigration status) (required|needed|requirement|)",
     "limit",
   ],
   ["(sin importar|no importa) (el|tu|su|mi|) (estatus|estado) (migratorio|legal|)", "limit"],
@@ -131,6 +134,6 @@ export const between = wordSet(
 export const unwantable = wordSet(`
 loan loans contest contests sweepstakes raffle raffles drawing drawings lottery lotteries giveaway giveaways athlete athletes athletic athletics sport sports
 recommendation recommendations recommenders letter letters reference references interview interviews transcript transcripts video videos fee fees
-sat act test tests scores fafsa nomination nominations citizen citizens membership memberships religious religion church internship internships service volunteering
+sat act test tests scores fafsa nomination nominations citizen citizens citizenship membership memberships religious religion church internship internships service volunteering
 ciudadania prestamo prestamos carta cartas recomendacion entrevista entrevistas concurso concursos sorteo sorteos deportes atletas
 `);

@@ -55,10 +55,15 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
     "international (relations|business|affairs|studies|development|law|trade|baccalaureate|program|programs|politics|security)",
     null,
   ],
-  ["(any|no) (citizenship|nationality) (requirement|requirements|)", null],
-  ["citizenship (doesnt|does not) matter", null],
+  ["(any|no) nationality (requirement|requirements|)", null],
 ];
 const find = phraseFinder(statusPhrases);
+
+/** Behind a negation it is refused as anything else is: "no citizenship required". */
+const findOpen = phraseFinder<true>([
+  ["any citizenship (status|)", true],
+  ["(us|) citizenship (is|) (not|isnt|doesnt|does not) (required|needed|necessary|matter)", true],
+]);
 
 /** Students of a part of the world, which is looked for as well. */
 const findRegions = phraseFinder<true>([
@@ -108,7 +113,10 @@ export function citizenshipMentions({ tokens, text }: Pick<QueryWords, "tokens" 
         topic: true,
       }),
     );
-  return [...own, ...regions, ...others.filter(({ from }) => !blocked.has(from))];
+  const open = findOpen(tokens).map(
+    ({ from, to }): Mention => ({ from, to, says: [{ slot: "exclude", value: "us_citizen" }] }),
+  );
+  return [...own, ...open, ...regions, ...others.filter(({ from }) => !blocked.has(from))];
 }
 
 const beforeAmericans = wordSet("a an the as for by to and or of us are im am help any all young");

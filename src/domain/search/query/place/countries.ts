@@ -60,7 +60,8 @@ function relationOf(
   const isDegree = /^(?:under|)graduate$/.test(beforeThat) && !/^(?:an?|one|this|im|am)$/.test(words.at(-3) ?? "");
   const isOfPeople =
     /^(?:in|de|of|en)$/.test(before) &&
-    ((people.has(beforeThat) && !isDegree) || isWorking(tokens, placeBeforeName(tokens, from)));
+    ((people.has(beforeThat) && !isDegree && !isOfOtherNation(words.at(-3), code)) ||
+      isWorking(tokens, placeBeforeName(tokens, from)));
   // "Want to do an MBA from the UK", but "have a bachelor's from India"
   if (before === "from" && degrees.has(beforeThat) && !isHeld(tokens, placeBeforeName(tokens, from))) return "study";
   const isStudied = words.some((word) => /^(?:study|studying|estudiar)$/.test(word));
@@ -76,6 +77,10 @@ function relationOf(
   const isBare = code !== "US" && !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tellsOfComing(tokens);
   return isHomeward || isBare ? "home" : "study";
 }
+
+/** "A Japanese student in Canada" is there to study, or wants to. */
+const isOfOtherNation = (adjective = "", code: string): boolean =>
+  countryOfAdjective.has(adjective) && ![code, "US"].includes(countryOfAdjective.get(adjective) ?? "");
 
 /** "Nepal students", "Philippines nurse", but not "Japan, undergraduate" */
 function isOfNext(tokens: readonly Token[], to: number): boolean {

@@ -22,7 +22,7 @@ export const everydayPlaces: PhraseTable<Place> = [
   ["(cali colombia)", { kind: "country", code: "CO" }],
   ["(nola)", { kind: "state", code: "LA" }],
   ["(dfw|rio grande valley|rgv)", { kind: "state", code: "TX" }],
-  ["(upstate new york|upstate ny|long island|the bronx)", { kind: "state", code: "NY" }],
+  ["(long island|the bronx)", { kind: "state", code: "NY" }],
   ["(chicagoland)", { kind: "state", code: "IL" }],
   ["the states", { kind: "country", code: "US" }],
   ["(estados unidos|eeuu|ee uu)", { kind: "country", code: "US" }],

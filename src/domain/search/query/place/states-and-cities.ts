@@ -3,6 +3,7 @@ import { type Found, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
+import { stateNamed } from "../../../places/us-states.ts";
 import type { Mention, Reading } from "../mention.ts";
 import { collegeAfter, collegeBefore, ofState, universityBefore } from "./college-words.ts";
 
@@ -13,7 +14,28 @@ export const findCities = phraseFinder([...stateOfCity].map(([name, code]) => [n
 export function stateMention(from: number, to: number, code: string, tokens: readonly Token[]): Mention {
   const college = collegeSpan(tokens, from, to);
   if (college) return { ...college, says: [], topic: true };
-  return { from, to, says: [{ slot: "residence", value: code }] };
+  const part = partOfState(tokens, from, to);
+  return {
+    ...part,
+    says: [{ slot: "residence", value: code }],
+    ...(part.to - part.from > to - from && { topic: true }),
+  };
+}
+
+const directions = wordSet(
+  "north northern south southern east eastern west western central northeast northeastern northwest northwestern southeast southeastern southwest southwestern upstate downstate upper lower coastal",
+);
+
+/** A part of a state around its name: "South Texas", "upstate New York", "the Florida panhandle", but not the college of "University of South Florida". */
+function partOfState(tokens: readonly Token[], from: number, to: number): { from: number; to: number } {
+  const [before, name, next] = [tokens[from - 1], tokens[from], tokens[to]];
+  const isBeside = (one: Token | undefined, other: Token | undefined) => one?.end === (other?.start ?? 0) - 1;
+  // "West Virginia"
+  const isOther = stateNamed(`${before?.word} ${name?.word}`) !== null;
+  const isOfCollege = tokens[from - 2]?.word === "of" && universityBefore.has(wordAt(tokens, from - 3));
+  const hasDirection = directions.has(before?.word ?? "") && isBeside(before, name) && !isOfCollege && !isOther;
+  const hasPart = next?.word === "panhandle" && isBeside(tokens[to - 1], next);
+  return { from: hasDirection ? from - 1 : from, to: hasPart ? to + 1 : to };
 }
 
 /** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M", "NC A&T". */
