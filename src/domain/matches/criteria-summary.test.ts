@@ -59,6 +59,11 @@ test("a check of the group names it", () => {
   expect(check("Women or first-generation students")).toEqual(["who it is for (women or first-generation students)"]);
 });
 
+test("each thing to check is named once", () => {
+  const twice = [factor("groups", "unknown"), factor("groups", "unknown"), factor("groups", "unknown", "Veterans")];
+  expect(summarize(twice).toCheck).toEqual(["who it is for (Veterans)"]);
+});
+
 test("a check of the financial need says its words once", () => {
   const check = (required: string) => summarize([factor("financial_need", "unknown", required)]).toCheck;
   expect(check("Financial need")).toEqual(["financial need"]);

@@ -76,8 +76,8 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
     met: statuses.filter((status) => status === "met").length,
     total: statuses.length,
     left: leftToCheck(requirements),
-    failed: withStatus(requirements, "failed").flatMap(namesInRow),
-    toCheck: withStatus(requirements, "unknown").map(checkInRow),
+    failed: saidOnce(withStatus(requirements, "failed").flatMap(namesInRow)),
+    toCheck: saidOnce(withStatus(requirements, "unknown").map(checkInRow)),
   };
 }
 

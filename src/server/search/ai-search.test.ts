@@ -49,6 +49,7 @@ await saveScholarships(
     scholarship("Lupus Walkers", due),
     scholarship("Chronic Illness Runners", due),
     scholarship("Live Más Scholarship", due),
+    scholarship("Women Who Sail", { ...due, field_of_study: ["Marine Science"], groups: ["women"] }),
     scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
   ],
   testNow,
@@ -255,6 +256,15 @@ test("results are compared with the stored profile, whatever profile the request
   const match = await (await call(`/api/matches/${best?.id}`, { cookie: student.cookie })).json();
   expect(best).toMatchObject({ title: "Texas Nurses", matchScore: match.match_score, ruled_out: false });
   expect(scholarships.find(({ title }) => title === "Nurses Who Write")?.ruled_out).toBe(true);
+});
+
+test("what the words leave to check of a group is not left to check where the profile meets it", async () => {
+  const unknownOf = async (profile: ProfileChanges) => {
+    const { scholarships } = await search(await studentWith(6, profile), { searchTerms: "undocumented, marine science" });
+    return scholarships.find(({ title }) => title === "Women Who Sail")?.unknown.map(({ fact }) => fact);
+  };
+  expect(await unknownOf({})).toEqual(["who it is for"]);
+  expect(await unknownOf({ demographics: { gender: "woman" } })).toEqual([]);
 });
 
 test("a scholarship that the student hid is not found", async () => {

@@ -7,6 +7,7 @@ import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
 import { factOf, isLeftToCheck, missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
 import type { ReasonTeller } from "#domain/search/shown/reasons.ts";
+import type { Constraint } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
 /** What a scholarship was found by, and how it stands to that. */
@@ -34,12 +35,20 @@ export function searchResult(
       ...missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
       ...unnamed.map((words) => ({ sentence: unnamedSentence(words) })),
     ],
-    unknown: unknown.map((constraint) => ({
-      constraint,
-      fact: factOf(constraint),
-      ...(isLeftToCheck(constraint, scholarship) && { to_check: true }),
-    })),
+    unknown: unknown.flatMap((constraint) => {
+      const isToCheck = isLeftToCheck(constraint, scholarship);
+      // The profile tells more than the words: who says "DACA" is a woman.
+      if (isToCheck && isMet(match, constraint)) return [];
+      return { constraint, fact: factOf(constraint), ...(isToCheck && { to_check: true as const }) };
+    }),
   };
+}
+
+/** Whether the profile meets what a scholarship requires of groups or of citizenship, where a constraint is about these. */
+function isMet({ factors }: Match, { slot }: Constraint): boolean {
+  const wanted = slot === "group" ? "groups" : slot === "citizenship" ? "citizenship" : null;
+  const ofKind = factors.filter(({ key }) => key === wanted);
+  return ofKind.length > 0 && ofKind.every(({ status }) => status === "met");
 }
 
 function shownFacts(scholarship: Scholarship) {

@@ -107,31 +107,33 @@ export function missedSentence(constraint: Constraint, facts: ScholarshipFacts):
   return sentence(facts, constraint);
 }
 
+/** The names of requirements are those of the details. */
 const factNames: Record<Slot, string> = {
   academic_level: "level",
-  field_of_study: "fields of study",
-  residence: "where students live",
-  country: "countries",
+  field_of_study: "field of study",
+  residence: "residence",
+  country: "country",
   citizenship: "citizenship",
-  group: "for whom it is",
+  group: "who it is for",
   family_work: "the work of your family",
   no_gpa: "GPA",
   financial_need: "financial need",
   gpa: "GPA",
   age: "age",
   enrollment: "full-time or part-time study",
-  college: "colleges",
+  college: "college",
   amount_min: "amount",
   amount_max: "amount",
   deadline_before: "deadline",
   deadline_after: "deadline",
   essay: "essay",
   renewable: "renewal",
-  exclude: "where you can study",
+  exclude: "place of study",
 };
 
 /** The fact that a constraint is about, for a list of what a scholarship does not state or leaves to check: "amount". */
-export const factOf = ({ slot }: Constraint): string => factNames[slot];
+export const factOf = (constraint: Constraint): string =>
+  constraint.slot === "country" && constraint.relation === "study" ? factNames.exclude : factNames[constraint.slot];
 
 /** Slots whose silence is open to everybody. Where one of them is unknown, the scholarship states something of the kind. */
 const openWhereSilent: ReadonlySet<Slot> = new Set([

@@ -274,7 +274,7 @@ test("a row says what the scholarship does not state, what it misses, and once w
     { constraint: { slot: "amount_min", value: 1, words: "$1" }, fact: "amount" },
     { constraint: { slot: "amount_max", value: 9, words: "$9" }, fact: "amount" },
     { constraint: noEssay, fact: "essay" },
-    { constraint: texas, fact: "fields of study", to_check: true },
+    { constraint: texas, fact: "field of study", to_check: true },
   ] satisfies AiSearchAnswer["scholarships"][number]["unknown"];
   const missed = [{ constraint: texas, sentence: "Only for students in Florida" }];
   const requirements = { met: 1, total: 1, left: 0, failed: [], toCheck: [] };
@@ -283,7 +283,7 @@ test("a row says what the scholarship does not state, what it misses, and once w
   await searchFor("texas");
   const row = page.getByRole("article", { name: "Oak" });
   await expect.element(row).toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay/);
-  await expect.element(row.getByText(/· check: fields of study/)).toBeVisible();
+  await expect.element(row.getByText(/· check: field of study/)).toBeVisible();
   await expect.element(row.getByText(/To check:/)).not.toBeVisible();
 });
 
