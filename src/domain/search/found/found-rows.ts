@@ -27,7 +27,7 @@ import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName, wantedTexts, weights } from "../wanted/wanted-texts.ts";
 import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import { otherWay } from "./unlisted.ts";
-import { type Unnamed, unnamedRows } from "./unnamed-rows.ts";
+import { halfNamedRows, type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -107,10 +107,11 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
     if (isFor.length > 0) {
       addRows(isFor, meant);
       if (first.every(isHomeAlone)) addRows(isFor, abroadOf(index, rows));
-      // What asks for US citizens is for few of them.
-      for (const { slot, fits } of about) if (slot === "country") removeRows(isFor, unclearRows(fits, index));
     }
   }
+  // What is perhaps for US citizens alone is for few others.
+  const isStatus = ({ slot }: ConstraintFits) => slot === "citizenship" || (slot === "country" && isFromAbroad(first));
+  for (const { fits } of isFor.length > 0 ? about.filter(isStatus) : []) removeRows(isFor, unclearRows(fits, index));
   const isOfPerson = about.every(({ slot }) => slot === "residence") && (isHard || first.some(tellsPerson));
   if (isOfPerson && !hasTopics) addRows(rows, rowsForAnybody(index));
   // An illness is a disability beside what else was said.
@@ -150,7 +151,11 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   // Of farmworkers' daughters who study agriculture, the field is asked for too.
   if (isFor.length > 0) meant.push(isFor);
   meant.push(...impliedGroups.map(({ fits }) => meantRows(fits, index)));
-  const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
+  const others = { meant, called: called.rows };
+  const ofTopics = { topics: subjectsSaid, constraints };
+  const unnamed = isUnknown
+    ? []
+    : [...unnamedRows(index.text, concepts.people, others), ...halfNamedRows(index.text, ofTopics, others)];
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   const isAtHome = about.length > 0 && !about.some(isStudyAbroad);

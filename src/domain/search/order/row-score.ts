@@ -56,6 +56,8 @@ export type Ranking = {
   isFor: RowSet;
   /** What is found only because little else fits. */
   fillers: RowSet;
+  /** Where a state was said, and no field: what leaves open whether it is for who lives there. It comes behind what is for them. */
+  unclear: RowSet;
   isUnknown: boolean;
   /** Where no essay is wanted: how rows stand to that. What says that it needs none comes first in its tier. */
   noEssay: RowFits | null;
@@ -88,7 +90,8 @@ export function tierOf(
   // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
   const isForAny =
     (ranking.isFor.length > 0 && !hasRow(ranking.isFor, row)) ||
-    (ranking.fillers.length > 0 && hasRow(ranking.fillers, row));
+    (ranking.fillers.length > 0 && hasRow(ranking.fillers, row)) ||
+    (ranking.unclear.length > 0 && hasRow(ranking.unclear, row));
   // Who says what it should be about and not where they live is helped first by what they can get wherever that is.
   const isElsewhere =
     ranking.placeLosses !== null && (ranking.placeLosses[ranking.narrow[row] as number] as number) > 0;

@@ -23,6 +23,34 @@ test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
   expect(titles(words, list)[0]).toBe("Whole Award");
 });
 
+test("what has only the more common word of a topic does not fit beside what fits, and says so", () => {
+  const british: Partial<Listed> = { requirements: ["Study at a university in the United Kingdom."] };
+  const list: Listed[] = [
+    { title: "British Award", ...british },
+    { title: "Hearing Award", description: "For those with hearing loss who use spoken language.", keywords: ["language"] },
+    { title: "Old Words Award", ...british, description: "For those who record endangered languages." },
+  ];
+  const standing = found("endangered languages in the UK", list).map(({ id, unnamed }) => [id, unnamed]);
+  expect(standing).toEqual([
+    ["Old Words Award", []],
+    ["British Award", []],
+    ["Hearing Award", ["endangered languages"]],
+  ]);
+});
+
+test("what has a word of a topic that is said in other words, or of how it is won, fits", () => {
+  const list: Listed[] = [{ title: "Oak Award", description: "A contest of young writers of poems." }];
+  expect(found("poetry contest", list)).toMatchObject([{ unnamed: [] }]);
+});
+
+test("what is for women of any place comes before what may be for those of another state", () => {
+  const list: Listed[] = [
+    { title: "Amador Award", groups: ["women"], requirements: ["Be a woman.", "Have ties to Amador County, California."] },
+    { title: "Oak Award", groups: ["women"], requirements: ["Be a woman."] },
+  ];
+  expect(titles("women in Texas", list)).toEqual(["Oak Award", "Amador Award"]);
+});
+
 test("who refuses to study in the US finds first what is for study elsewhere", () => {
   const list: Listed[] = [
     { title: "Silent Award", field_of_study: ["Biology"] },

@@ -130,7 +130,7 @@ const weightOfPart = (text: WantedText, { words }: { words: string }): number =>
 const families = wordSet("child children kid kids dependents family families grandchild grandchildren parent parents");
 const theYoung: ReadonlySet<string> = new Set(["teen", "teens", "teenager", "teenagers", "youth"]);
 const staff: ReadonlySet<string> = new Set(["employee", "employees", "worker", "workers", "team member"]);
-const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
+export const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
 
 /** The words of sponsors for a text as a whole. */
 const wordsForAllOf = (text: string): string[] =>
