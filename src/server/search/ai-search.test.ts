@@ -260,7 +260,9 @@ test("results are compared with the stored profile, whatever profile the request
 
 test("what the words leave to check of a group is not left to check where the profile meets it", async () => {
   const unknownOf = async (profile: ProfileChanges) => {
-    const { scholarships } = await search(await studentWith(6, profile), { searchTerms: "undocumented, marine science" });
+    const { scholarships } = await search(await studentWith(6, profile), {
+      searchTerms: "undocumented, marine science",
+    });
     return scholarships.find(({ title }) => title === "Women Who Sail")?.unknown.map(({ fact }) => fact);
   };
   expect(await unknownOf({})).toEqual(["who it is for"]);

@@ -27,7 +27,11 @@ test("what has only the more common word of a topic does not fit beside what fit
   const british: Partial<Listed> = { requirements: ["Study at a university in the United Kingdom."] };
   const list: Listed[] = [
     { title: "British Award", ...british },
-    { title: "Hearing Award", description: "For those with hearing loss who use spoken language.", keywords: ["language"] },
+    {
+      title: "Hearing Award",
+      description: "For those with hearing loss who use spoken language.",
+      keywords: ["language"],
+    },
     { title: "Old Words Award", ...british, description: "For those who record endangered languages." },
   ];
   const standing = found("endangered languages in the UK", list).map(({ id, unnamed }) => [id, unnamed]);
@@ -45,7 +49,11 @@ test("what has a word of a topic that is said in other words, or of how it is wo
 
 test("what is for women of any place comes before what may be for those of another state", () => {
   const list: Listed[] = [
-    { title: "Amador Award", groups: ["women"], requirements: ["Be a woman.", "Have ties to Amador County, California."] },
+    {
+      title: "Amador Award",
+      groups: ["women"],
+      requirements: ["Be a woman.", "Have ties to Amador County, California."],
+    },
     { title: "Oak Award", groups: ["women"], requirements: ["Be a woman."] },
   ];
   expect(titles("women in Texas", list)).toEqual(["Oak Award", "Amador Award"]);

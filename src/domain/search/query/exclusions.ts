@@ -1,12 +1,22 @@
-import { startsWithDigit, type Token, wordAt } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
+import { type Token, wordAt } from "../../eligibility/text/tokens.ts";
 import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
+import {
+  branches,
+  classes,
+  excludedWords,
+  isContent,
+  isUnwantedWhereLacking,
+  ofStudents,
+  ofUs,
+  ofWishes,
+  oppositeOf,
+  usNames,
+} from "./excluded-words.ts";
 import { excludedValue, type Mention, type Reading } from "./mention.ts";
 import { between, type Cue, findCues, findHarmless, findRefusedBefore, unwantable } from "./refusals.ts";
 import { serviceRefusals } from "./service-refusals.ts";
 import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
-import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
 const mostBetween = 4;
@@ -287,37 +297,3 @@ const joins = /^(?:and|but|y|pero)$/;
 const kinds = /^(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|awards?|ones|stuff|things)$/;
 
 const isOfEssays = ({ slot }: Reading): boolean => slot === "essay";
-
-/** What somebody wants who does not want what a reading says; null where that is no single thing. */
-function oppositeOf(reading: Reading): Reading | null {
-  if (reading.slot === "enrollment")
-    return { slot: "enrollment", value: reading.value === "full_time" ? "part_time" : "full_time" };
-  return (reading.slot === "essay" || reading.slot === "renewable") && reading.value
-    ? { slot: reading.slot, value: false }
-    : null;
-}
-
-const usNames = /^(?:the )?(?:usa?|(?:united )?states(?: of america)?|america|estados unidos|eeuu)$/i;
-const ofUs = wordSet("army navy military marines marine air coast armed government veteran veterans news");
-const ofStudents = wordSet(
-  "from born live living based im i am are is we he she resident residing citizen soy estoy vivo",
-);
-const ofWishes = wordSet(
-  "want wants wanna study studying go going attend attending stay staying move moving apply enroll college school university",
-);
-const branches = /^(?:army|navy|marines|air force|coast guard|national guard|space force)$/;
-const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
-
-/** Who has no need and is no veteran is not who such scholarships are for. "I have no kids" tells of an activity or a subject. */
-const isUnwantedWhereLacking = ({ says, topic }: Mention): boolean =>
-  !topic && says.length > 0 && says.every(({ slot }) => slot === "financial_need" || slot === "group");
-
-/** Who has no citizenship has no use of what is for citizens alone. */
-const excludedWords = (thing: string): string =>
-  /^(?:citizens?|citizenship|ciudadania)$/.test(thing) ? "us_citizen" : thing;
-
-const isContent = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.word.length > 1 &&
-  !startsWithDigit(token) &&
-  (!fillerWords.has(token.word) || unwantable.has(token.word));

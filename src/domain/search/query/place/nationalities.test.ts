@@ -17,9 +17,5 @@ test.each([
 
 test("the nationality of who studies in another country than the US is no group of the US", () => {
   expect(said("a Korean student in Ohio")).toEqual(["group: asian", "residence: OH"]);
-  expect(said("vietnamese students, masters in Germany")).toEqual([
-    "home: VN",
-    "academic_level: master",
-    "study: DE",
-  ]);
+  expect(said("vietnamese students, masters in Germany")).toEqual(["home: VN", "academic_level: master", "study: DE"]);
 });
