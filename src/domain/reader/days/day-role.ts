@@ -1,4 +1,5 @@
 import { either } from "../../words/either.ts";
+import { isOfOtherThing } from "./due-things.ts";
 
 /**
  * What a day is in a sponsor's words: the `deadline` of the application; a `lesser` deadline, for a priority review or
@@ -6,12 +7,13 @@ import { either } from "../../words/either.ts";
  */
 export type DayRole = "deadline" | "lesser" | "opening" | "other";
 
-type Word = "deadline" | "apply" | "until" | "lesser" | "document" | "opening" | "other" | "status";
+/** `entry` is what is sent in, which tells less than a verb of sending: "applications are scored"; `event` is what one can apply for. */
+type Word = "deadline" | "apply" | "entry" | "until" | "lesser" | "document" | "opening" | "other" | "event" | "status";
 
 const lists: Readonly<Record<Word, string>> = {
   deadline: "deadlines? due close closes closing closed cutoff postmark postmarked expires? expiration receipt",
-  apply:
-    "apply applies applied applications? submit submits submitted submission submissions entries entry enter received window proposals? essays? send",
+  apply: "apply applies applied submit submits submitted submission enter received send",
+  entry: "applications? submissions entries entry window proposals? essays?",
   until: "by until till through thru before prior ends? ending later",
   lesser: "priority early intent peer interest renewals? renewing",
   document:
@@ -19,7 +21,8 @@ const lists: Readonly<Record<Word, string>> = {
   opening:
     "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting runs from",
   other:
-    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since deposits? discounts? age conference convention event festival report reports originally previously formerly reminders?",
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? outcomes? heard disbursed disbursement during celebrated reviewed reviews? scored judged judging evaluated evaluation assessed voting contacted informed admission-day following since deposits? discounts? age report reports originally previously formerly reminders?",
+  event: "conference convention event festival webinars? workshops?",
   status:
     "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
 };
@@ -42,42 +45,47 @@ const words: ReadonlyMap<string, Word> = new Map(
  */
 export function roleBefore(clause: string): { role: DayRole; named: boolean } | null {
   const before = clause.replace(/\b([ap])\.m\./gi, "$1m");
-  if ([dutyOfWinners, lateReport, timeBefore, otherDue, heldOn, afterSending].some((words) => words.test(before)))
+  if (isOfOtherThing(before) || [dutyOfWinners, timeBefore, heldOn, afterSending].some((words) => words.test(before)))
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
   let isFirm = false;
   let isLesser = false;
   let isDocument = false;
-  for (const word of wordsOf(before)) {
+  let isEvent = false;
+  let beforeEvent: DayRole | null = null;
+  const told = wordsOf(before);
+  for (const [i, word] of told.entries()) {
     const kind = words.get(word);
-    if (kind === "deadline" || kind === "apply") {
-      if (/^applic/.test(word)) isDocument = false;
+    // "The outcome of applications" is no application.
+    if (kind === "entry" && role === null && told[i - 1] === "of") continue;
+    if (/^applications?$/.test(word)) isDocument = false;
+    const isEntry = kind === "entry" && (role === null || role === "deadline" || isEvent || told[i - 1] === "last");
+    if (kind === "deadline" || kind === "apply" || isEntry) {
       role = "deadline";
       named = true;
       isFirm = kind === "deadline";
     } else if (kind === "until") {
-      if (role === null || role === "opening") role = "deadline";
+      if (role === null || role === "opening" || (isEvent && beforeEvent === "deadline")) role = "deadline";
     } else if (kind === "opening") {
-      if (word !== "from" || role === null) role = "opening";
+      if (role !== "other" && (word !== "from" || role === null)) role = "opening";
+    } else if (kind === "event") {
+      if (!isEvent) beforeEvent = role;
+      role = "other";
     } else if (kind === "other" || (kind === "status" && !isFirm)) role = "other";
-    else if (kind === "lesser") isLesser = true;
-    else if (kind === "document") isDocument = true;
+    if (kind !== undefined) isEvent = kind === "event";
+    if (kind === "lesser") isLesser = true;
+    if (kind === "document") isDocument = true;
   }
+  if (role === "deadline" && firstDayWords.has(told.at(-1) ?? "")) role = "opening";
   if ((isLesser || isDocument) && (role === null || role === "deadline")) return { role: "lesser", named: true };
   return role && { role, named: named && role === "deadline" };
 }
 
 /** "Winners must submit proof of enrollment by …" */
 const dutyOfWinners =
-  /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
+  /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|scholars|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
 
-/** "A final report is due …" */
-const lateReport =
-  /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?)|acceptance (?:of|forms?|letters?)|(?:tuition|fee|fees|enrollment|housing|admissions?|acceptance) deposits?)\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted|paid|made)\b[^.;]*$/i;
-/** "Tuition is due", "the refund deadline", "housing applications are due": dates of a college's office. */
-const otherDue =
-  /\b(?:tuition|payments?|fees|dues|bills?) (?:is|are|must be|will be) due\b|\b(?:refund|withdrawal|housing|drop|census|payment|deposit|acceptance) (?:deadline|due date|applications?)\b/i;
 /** "The deadlines for the meeting, which will be held in Boston on …" */
 const heldOn =
   /\b(?:being|be|are|is|was|takes?|taking) (?:held|place)\b(?:(?!\b(?:appl|deadline|due|is|are)\b)[^.;:])*$/i;
@@ -111,14 +119,17 @@ export const isCalledDeadline = (after: string): boolean => deadlineAfter.test(a
 
 /** What the first telling word after a day makes of it, or null. */
 export function roleAfter(after: string): { role: DayRole; named: boolean } | null {
+  if (isOfOtherThing(after.slice(0, 45))) return { role: "other", named: false };
   const told = wordsOf(after.slice(0, 45)).filter((word) => word !== "from");
   const role = told.map((word) => rolesAfter[words.get(word) ?? "until"]).find((each) => each !== undefined);
+  // "March 1: Deadline for letters of recommendation"
+  if (role === "deadline" && roleBefore(after.slice(0, 45))?.role === "lesser") return { role: "lesser", named: false };
   return role === undefined ? null : { role, named: role === "deadline" };
 }
 
 /** Words that name no day: "the chair of the selection committee", "submit the following", "the last Friday of February". */
 const aside =
-  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b|\b(?:send|submit|e-?mail) (?:[a-z]+ )?(?:questions|inquiries|enquiries)\b|\b(?:up)?on receipt of\b|\benter(?:s|ing)? (?:the |their |an? )?(?:[a-z]+ ){0,2}(?:college|grade|program|school|semester|term|university|year)\b/g;
+  /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b|\boffices? of (?:[a-z]+ ){0,2}admissions?\b|\badmissions? (?:office|committee)|\b(?:regular|early) decision\b|\blast (?:[a-z]+ )?[a-z]*day (?:of|in)\b|\b(?:mon|tues|wednes|thurs)days? (?:through|thru|to|until) [a-z]+days?\b|\b(?:send|submit|e-?mail) (?:[a-z]+ )?(?:questions|inquiries|enquiries)\b|\b(?:up)?on receipt of\b|\benter(?:s|ing)? (?:the |their |an? )?(?:[a-z]+ ){0,2}(?:college|grade|program|school|semester|term|university|year)\b|\bduring (?:each|our|the|this) (?:[a-z]+ )?(?=application|entry|submission|window)/g;
 /** "Return to the guidance office by April 3", "complete this form by", "all materials must be turned in by". */
 const handIn = new RegExp(
   either(
@@ -137,6 +148,11 @@ const ofAdmission = /\b(?:admissions?|college|university) applications?\b/g;
 const forApplicants = /\bfor (?:all |new |first[- ]time |initial |incoming )+applicants\b/g;
 /** "Reviewed on a rolling basis until July 1". */
 const rollingUntil = /\b(?:reviewed |considered |accepted )?(?:on a )?rolling(?: basis)?,? (?:until|through|till)\b/g;
+/** "You can apply from March 1", "accepted starting March 1": such a word right before a day makes it the first one. */
+const firstDayWords: ReadonlySet<string> = new Set(["from", "starting", "beginning"]);
+/** "The grant period ends", "a voting phase runs": a time that is not for applying. */
+const ofAnotherTime =
+  /\b(?:award|employment|fellowship|funding|grant|interview|judging|project|research|review|selection|study|travel|voting) (?:period|phase|term|window)s?\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
@@ -155,6 +171,8 @@ const wordsOf = (text: string) =>
     .replace(rollingUntil, "deadline ")
     .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")
+    .replace(ofAnotherTime, "voting ")
+    .replace(/\bgo(?:es)? live\b/g, "opens")
     .replace(arrives, "received ")
     .replace(/\blasts? (?=from|through|to|until)/g, "runs ")
     .replace(/\bearly decision\b/g, "early")
@@ -168,7 +186,7 @@ const wordsOf = (text: string) =>
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */
 export const namesDeadline = (text: string): boolean =>
-  openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
+  openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply", "entry"].includes(words.get(word) ?? ""));
 
 const openUntil =
   /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) (?:will )?(?:begins?|ends?|is over|opens?|runs?|starts?)\b/i;

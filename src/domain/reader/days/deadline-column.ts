@@ -48,6 +48,7 @@ export function withDeadlineColumns(text: string): string {
   return text
     .split("\n")
     .flatMap((line, at, lines) => {
+      if (line.trim() === "") return [line];
       if (!separator.test(line)) {
         head = null;
         return [line];
@@ -63,10 +64,11 @@ export function withDeadlineColumns(text: string): string {
       if (head === null && isEntry(cells) && isPartOfApplication(cells[0] ?? "")) return [];
       if (head === null && isEntry(cells)) return [cells.map((cell) => cell.trim()).join(": ")];
       const column = cells.findIndex((cell) => deadline.test(cell));
+      const below = lines.slice(at + 1).filter((row) => row.trim() !== "");
       const isHead =
         column >= 0 &&
         cells.every((cell) => cell.length <= longestHead && readDates(cell, 2000).length === 0) &&
-        isFilled(lines.slice(at + 1, at + 1 + mostRows), column);
+        isFilled(below.slice(0, mostRows), column);
       head = isHead ? { column, name: cells[column]?.trim() ?? "", cells: cells.length } : null;
       return isHead ? [] : [line];
     })

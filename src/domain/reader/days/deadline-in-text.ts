@@ -17,14 +17,14 @@ import {
 } from "./deadline.ts";
 import { isPartOfApplication, withDeadlineColumns } from "./deadline-column.ts";
 import { withoutMoved } from "./moved-deadline.ts";
-import { withDaysFirst } from "./timeline.ts";
+import { withLabeledDays } from "./timeline.ts";
 
 /** A heading whose value is on the next line. */
 const heading =
   /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|clos(?:e|ing) date|closes|apply by|application (?:period|window))\b[\s:*?–-]*$/i;
 /** A day of another group or round behind a deadline: "International applicants: January 10", "Fall 2027: March 1". */
 const ofGroup =
-  /^[\w ,&/'’-]{0,40}\b(?:applicants|citizens|freshmen|graduates|members|residents|seniors|students|undergraduates|fall|spring|summer|winter|semester|term|cycle|round)\b[\w ]{0,12}: ?$/i;
+  /^(?!.*\b(?:for|to) )[\w ,&/'’-]{0,40}\b(?:applicants|citizens|freshmen|graduates|members|residents|seniors|students|undergraduates|fall|spring|summer|winter|semester|term|cycle|round)\b[\w ]{0,12}: ?$/i;
 /** The heading of a list of days: "Application deadlines by term:", "Closing dates (2027)", "Applications must be received by:". */
 const listHeading =
   /^[\s*–-]*(?:(?:[\w/'’&-]+ ){0,6}(?:deadlines|(?:due|closing|cut[ -]?off) dates)(?: (?:are|by|each|for|of|to)(?: [\w/-]+){0,4})?(?: ?\([^()]*\))?|[\w ]{0,40}(?:due|postmarked|received|submitted) by|(?:dates limites|fechas límites?)(?: [\wà-ÿ]+){0,5})[\s:*–-]*$/i;
@@ -38,7 +38,7 @@ const longestLabel = 40;
  * are kept. `today` is YYYY-MM-DD.
  */
 export function readDeadline(text: string, today: string): Deadline {
-  const all = withHeadings(withDaysFirst(withoutMoved(statements(withoutWraps(withDeadlineColumns(text)))))).filter(
+  const all = withHeadings(withLabeledDays(withoutMoved(statements(withoutWraps(withDeadlineColumns(text)))))).filter(
     (statement) => namesDeadline(statement) || lasts(statement),
   );
   const days = all.flatMap((statement) =>
@@ -98,7 +98,11 @@ function withHeadings(all: readonly string[]): string[] {
     const isEntry = title !== "" && isShort && (label === "" || hasDay) && !/[.!]$/.test(statement);
     // "Due dates", "Essays: January 15".
     if (isEntry && day !== undefined && isPartOfApplication(statement.slice(0, day.start))) return [];
-    const isDue = /^due\b/i.test(statement) && above.length <= longestLabel && !/[.!]$/.test(above);
+    const isDue =
+      /^due\b/i.test(statement) &&
+      above.length <= longestLabel &&
+      !/[.!]$/.test(above) &&
+      readDates(above, 2000).length === 0;
     const isOther = day !== undefined && ofGroup.test(statement.slice(0, day.start)) && /\bdeadline\b/i.test(above);
     const line =
       isFirst || (isEntry && hasDay)

@@ -56,7 +56,7 @@ const ofRenewal =
 const ofScholarship =
   /\band (?:apply )?for (?:the |an? |this |our )?(?:scholarship|award|fellowship|grant|bursary)s?\b/i;
 const wasBefore =
-  /(?:\(\s?(?:was|(?:extended |moved |postponed )?from|formerly|originally|previously)|\b(?:former|old|original|previous) deadline was|\b(?:instead of|rather than))\s$/i;
+  /(?:\(\s?(?:was|(?:extended |moved |postponed )?from|formerly|originally|previously)|\b(?:former|old|original|previous|last year['’]s) deadline was|\b(?:instead of|rather than))\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|to|through|thru|until|till|and closes?|and (?:will )?ends?)\s*(?:on\s)?$/i;
 const isoDay = /^\d{4}-\d\d-\d\d\//;
@@ -137,7 +137,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const ofBracket = roleAfter(bracket.exec(behind)?.[0] ?? "");
     // "Received after April 3 are not reviewed" tells nothing of a day of review.
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b(?! not\b)/i.test(after);
-    if (wasBefore.test(text.slice(Math.max(0, date.start - 24), date.start))) return [];
+    if (wasBefore.test(text.slice(Math.max(0, date.start - 32), date.start))) return [];
     const gap = previous && wordsSince(text, previous, date);
     const isNext = gap !== undefined && roleAfter(gap) === null && !ofScholarship.test(gap);
     const follows = isNext && (listMark.test(gap.replace(weekday, "")) || movedTo.test(gap) || replacedBy.test(gap));

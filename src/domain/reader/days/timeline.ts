@@ -1,4 +1,5 @@
 import { readDates } from "./dates.ts";
+import { roleBefore } from "./day-role.ts";
 
 /** In UTF-16 code units: a longer line is a sentence, not an entry of a list. */
 const longestEntry = 80;
@@ -33,32 +34,43 @@ const isLabel = (line: string | undefined): boolean =>
   !month.test(line) &&
   readDates(line, 2000).length === 0;
 
+/** Whether a line says what happens on a day: "Applications due", "Winners announced", but neither "Fall" nor "Eligibility". */
+const tells = (line: string | undefined): boolean => line !== undefined && roleBefore(line) !== null;
+
+/** Whether days and labels that take turns from a day on end with a day. */
+function endsWithDay(all: readonly string[], from: number): boolean {
+  let last = from;
+  while (isLabel(all[last + 1]) && isOnlyDay(all[last + 2])) last += 2;
+  return !isLabel(all[last + 1]);
+}
+
+const joined = (label: string, day: string): string => `${label.replace(around, "")}: ${day.replace(around, "")}`;
+
 /**
- * The statements, where a day that stands above its event follows it: "March 1", "Application deadline", "May 1", "Awards
- * announced" become "Application deadline: March 1" and "Awards announced: May 1". A list of labels with their days below
- * ("Deadline", "March 1") stays as it is.
+ * The statements, where a day and the label above or below it are one: "March 1", "Application deadline", "May 1", "Awards
+ * announced" and "Application deadline", "March 1", "Awards announced", "May 1" both become "Application deadline: March 1"
+ * and "Awards announced: May 1". A label that tells nothing ("Fall") and one of several days stay as they are.
  */
-export function withDaysFirst(all: readonly string[]): string[] {
-  const joined: string[] = [];
+export function withLabeledDays(all: readonly string[]): string[] {
+  const told: string[] = [];
   let opensWithDay = false;
   for (let i = 0; i < all.length; i++) {
     const line = all[i] ?? "";
-    const event = all[i + 1];
+    const next = all[i + 1];
     if (!isOnlyDay(line)) {
-      joined.push(line);
+      const isAbove = !opensWithDay && isOnlyDay(next) && !isOnlyDay(all[i + 2]) && isLabel(line) && tells(line);
       // "November", "- Forms are sent out", "February 1", "- Reminder": months stand above their events too.
       opensWithDay = month.test(line) || (opensWithDay && /^[*–—-]/.test(line));
+      told.push(isAbove ? joined(line, next ?? "") : line);
+      if (isAbove) i++;
       continue;
     }
-    const areLabels = endsOpen(all[i - 1]) && endsOpen(event);
-    opensWithDay ||= !areLabels && !isLabel(all[i - 1]);
-    const isEntry = opensWithDay && event !== undefined && event.length <= longestEntry && !isOnlyDay(event);
-    if (!isEntry) {
-      joined.push(line);
-      continue;
-    }
-    joined.push(`${event.replace(around, "")}: ${line.replace(around, "")}`);
-    i++;
+    const areLabels = endsOpen(all[i - 1]) && endsOpen(next);
+    opensWithDay ||=
+      !areLabels && (!isLabel(all[i - 1]) || (!tells(all[i - 1]) && tells(next) && !endsWithDay(all, i)));
+    const isEntry = opensWithDay && next !== undefined && next.length <= longestEntry && !isOnlyDay(next);
+    told.push(isEntry ? joined(next, line) : line);
+    if (isEntry) i++;
   }
-  return joined;
+  return told;
 }
