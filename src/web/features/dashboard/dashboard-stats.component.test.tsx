@@ -21,7 +21,7 @@ test("where what the student qualifies for states no amount, the potential value
   });
   await show(<DashboardStats />);
   await expect.element(page.getByText("none of the 2 you qualify for states an amount in dollars")).toBeVisible();
-  await expect.element(page.getByText("scholarships you may qualify for, and 7 weak fits")).toBeVisible();
+  await expect.element(page.getByText("5 may fit you, 7 are weak fits")).toBeVisible();
 });
 
 test("each figure says what it counts, on a phone too", async () => {

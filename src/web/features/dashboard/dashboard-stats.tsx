@@ -20,7 +20,7 @@ export function DashboardStats({ className }: { className?: string }) {
       <Stat
         label="Total Matches"
         note={matchNote(totals)}
-        value={totals && count.format(totals.total - totals.parts.weak)}
+        value={totals && count.format(totals.total)}
         failed={matches.isError}
       />
       <Stat
@@ -46,10 +46,11 @@ export function DashboardStats({ className }: { className?: string }) {
   );
 }
 
-/** What the matches are, and how many weak fits the list has besides, which hardly anybody would call a match. */
-function matchNote(totals: Pick<MatchPage, "parts"> | undefined): string {
+/** What the matches are. Two figures that add up where the list folds some of them. */
+function matchNote(totals: Pick<MatchPage, "total" | "parts"> | undefined): string {
   const weak = totals?.parts.weak ?? 0;
-  return `scholarships you may qualify for${weak === 0 ? "" : `, and ${count.format(weak)} weak ${weak === 1 ? "fit" : "fits"}`}`;
+  if (!totals || weak === 0) return "scholarships you may qualify for";
+  return `${count.format(totals.total - weak)} may fit you, ${count.format(weak)} are weak fits`;
 }
 
 /** A student who qualifies is not told that this is worth nothing. */
