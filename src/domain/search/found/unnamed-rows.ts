@@ -12,6 +12,7 @@ import { fillerWords } from "../query/words/filler-words.ts";
 import { type Alternative, addRowsHaving, alternativeOf } from "../text/alternatives.ts";
 import type { People } from "../text/concepts.ts";
 import { partWords } from "../text/concepts.ts";
+import { isEnglishForm } from "../text/english-forms.ts";
 import type { TextIndex } from "../text/text-index.ts";
 import { isStopWord, knownForm, wordsOfText } from "../text/words-of-text.ts";
 import type { Constraint } from "../understood.ts";
@@ -53,7 +54,8 @@ export function halfNamedRows(
     [...sponsorWords(topic), ...constraints].some(({ words }) => words.toLowerCase() === topic);
   return topics.flatMap((topic) => {
     const words = wordsOfText(topic).filter((word) => !isStopWord(word));
-    if (words.length < 2 || words.some(isOfManyKinds) || isKnown(topic)) return [];
+    if (words.length < 2 || words.some((word) => isOfManyKinds(word) || isMisspelt(text, word)) || isKnown(topic))
+      return [];
     const [rarest, ...others] = words
       .map((word) => rowsHaving(text, alternativeOf(text, [knownForm(word)], 1)))
       .sort((a, b) => countRows(a) - countRows(b));
@@ -70,6 +72,10 @@ export function halfNamedRows(
     return [{ words: topic, rows }];
   });
 }
+
+/** "Gates milenium" may well be what was looked for. */
+const isMisspelt = (text: TextIndex, word: string): boolean =>
+  !isEnglishForm(knownForm(word)) && alternativeOf(text, [knownForm(word)], 1).length === 0;
 
 /** Sponsors say in other words, or leave out, that it is for members of a team or won in a contest. */
 const isOfManyKinds = (word: string): boolean => fillerWords.has(word) || partWords.has(word) || contests.has(word);

@@ -47,6 +47,10 @@ test("what has a word of a topic that is said in other words, or of how it is wo
   expect(found("poetry contest", list)).toMatchObject([{ unnamed: [] }]);
 });
 
+test("what has the name beside a misspelt word fits", () => {
+  expect(found("gates milenium", [{ title: "The Gates Scholarship" }])).toMatchObject([{ unnamed: [] }]);
+});
+
 test("what is for women of any place comes before what may be for those of another state", () => {
   const list: Listed[] = [
     {

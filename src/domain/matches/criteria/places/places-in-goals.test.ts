@@ -32,6 +32,13 @@ test.each<[string, string, string[]]>([
   ["I went to Reed College and want to teach.", "Austin, TX", []],
   ["My sister is at Reed College.", "Austin, TX", []],
   ["I tutor students who left Reed College and want to study in Canada.", "Austin, TX", []],
+  ["My goal is to study in Germany.", "Austin, TX", ["Germany"]],
+  ["My long-term plan is a master's in Japan.", "Austin, TX", ["Japan"]],
+  ["I wish to study in Canada.", "Austin, TX", ["Canada"]],
+  ["I am applying to Reed College.", "Austin, TX", ["Reed College"]],
+  ["My mother's dream is that I study in Canada.", "Austin, TX", []],
+  ["My goal was to study in Canada.", "Austin, TX", []],
+  ["I dream of a clinic in Kenya.", "Austin, TX", []],
   ["I am at Reed College and want to study in Canada.", "Portland, OR", ["Canada"]],
 ])("goals name where the student wants to study: %s", (career_goals, location, places) => {
   expect(placesInGoals({ career_goals, location })).toEqual(places);

@@ -53,7 +53,8 @@ function wishesNearHome(sentence: string): boolean {
   });
 }
 const subject = "\\b(?:i|we)(?:'d|'ll|'m| am| will| would)?(?: (?:also|do|just|only|really|still))*";
-const wishing = "(?:going|hope|hoping|intend|like|looking|love|need|plan|planning|prefer|rather|want)";
+const wishing =
+  "(?:aim|aiming|apply|applying|dream|going|hope|hoping|intend|like|looking|love|need|plan|planning|prefer|rather|want|wish|wishing)";
 const toStudy =
   "(?:attend|attending|college|enroll|go to|going to|program|remain|school|stay|staying|study|studying|university)";
 const between =
@@ -61,7 +62,10 @@ const between =
 /** "I want to study nursing", "I am looking for a college": what stands next is where. */
 const byWish = new RegExp(`${subject} ${wishing}(?: (?:to|for|a|an|my))*(?: ${toStudy}${between})? $`, "i");
 /** A sentence, from its subject on, that says what the student wants or will do: "I would like to study in Japan", not "I studied in Japan". */
-export const beginsWithWish = new RegExp(`^(?:${subject} ${wishing}|i(?:'ll| will))\\b`, "i");
+export const beginsWithWish = new RegExp(
+  `^(?:${subject} ${wishing}|i(?:'ll| will)|my (?:[\\w-]+ )?(?:aim|dream|goal|hope|plan|wish)s?(?:'s| is| are| would be))\\b`,
+  "i",
+);
 /** "I" before "do not want to leave home". */
 const bySubject = new RegExp(`(?:^\\s*|${subject} )$`, "i");
 const afterStudies = /\b(?:after|afterwards|eventually|later|once|someday|when)\b/i;
