@@ -152,3 +152,10 @@ test("who lives abroad and named that country alone wants to stay, and study els
     compareStudyCountries(readStudent({ location: "Kamloops, BC, Canada" }).studyCountries, ["TW"])?.doubt,
   ).toBeUndefined();
 });
+
+test("a term abroad in the goals of who lives in the US rules no other country out, and planned colleges do", () => {
+  const compared = (profile: ProfileChanges) =>
+    compareStudyCountries(readStudent({ location: "Boston, MA", ...profile }).studyCountries, ["GB"])?.result;
+  expect(compared({ career_goals: "A semester in Japan, then teach." })).toBe("against");
+  expect(compared({ intended_colleges: ["University of Toronto"] })).toBe("failed");
+});
