@@ -119,7 +119,7 @@ const forAll = (match_score: number): Reason => ({
 
 /** `form`: the line that requires the form through which aid is given. */
 const byForm = (match_score: number, form: string): Reason => ({
-  says: `Not a contest: you apply through ${aidFormName(form)}. Your fit is ${match_score} of 100`,
+  says: `Not a contest: you apply through ${aidFormName(form, null)}. Your fit is ${match_score} of 100`,
   quote: null,
 });
 

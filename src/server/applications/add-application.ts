@@ -6,6 +6,7 @@ import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { namesToCheck } from "#domain/matches/criteria-summary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
+import { formInPlaceOfFafsa } from "#domain/profile/aid/state-aid.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -89,7 +90,8 @@ async function fieldsOf(db: Database, userId: string, sent: NewApplication, now:
   if (scholarship_id && !scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const profile = scholarship && !given.checklist ? await findProfile(db, userId) : null;
   const toCheck = scholarship && profile && namesToCheck(scoreMatch(readStudent(profile), scholarship, today));
-  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship, toCheck)), ...given };
+  const inPlace = profile && formInPlaceOfFafsa(profile);
+  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship, toCheck, inPlace)), ...given };
   if (fields.scholarship_title === "")
     throw invalidInput([{ path: "scholarship_title", message: "Enter the name of the scholarship." }]);
   return fields;

@@ -8,8 +8,14 @@ import { newRow, storeNew } from "./add-application.ts";
 import { storeChanges } from "./change-application.ts";
 import { lockApplicationFor, lockTracker } from "./store.ts";
 
-/** `toCheck`: as of `fieldsOfScholarship`. */
-type Setting = { userId: string; scholarship: Scholarship; toCheck: NamesToCheck | null; now: Date };
+/** `toCheck` and `inPlace`: as of `fieldsOfScholarship`. */
+type Setting = {
+  userId: string;
+  scholarship: Scholarship;
+  toCheck: NamesToCheck | null;
+  inPlace: string | null;
+  now: Date;
+};
 
 /**
  * Gives the application for a scholarship the status that its match was set to. Without one it is added to the tracker,
@@ -17,7 +23,7 @@ type Setting = { userId: string; scholarship: Scholarship; toCheck: NamesToCheck
  */
 export async function setMatchStatus(
   tx: Database,
-  { userId, scholarship, toCheck, now }: Setting,
+  { userId, scholarship, toCheck, inPlace, now }: Setting,
   status: MatchApplicationStatus,
 ): Promise<void> {
   await lockTracker(tx, userId);
@@ -26,7 +32,7 @@ export async function setMatchStatus(
   if (tracked) await storeChanges(tx, tracked, { status: statusOfMatch[status] }, now);
   else if (status !== "not_started") {
     const fields = {
-      ...fieldsOfScholarship(scholarship, isToDo(statusOfMatch[status]) ? toCheck : null),
+      ...fieldsOfScholarship(scholarship, isToDo(statusOfMatch[status]) ? toCheck : null, inPlace),
       status: statusOfMatch[status],
       notes: "",
     };

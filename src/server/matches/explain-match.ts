@@ -4,6 +4,7 @@ import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { partOf } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
+import { formInPlaceOfFafsa } from "#domain/profile/aid/state-aid.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { thingInList, thingsToSend } from "#domain/scholarships/to-send/things-to-send.ts";
@@ -34,7 +35,8 @@ export async function explainMatch(
   ]);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const match = matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
-  return { ...match, to_send: thingsToSend(scholarship).map(thingInList) };
+  const inPlace = profile && formInPlaceOfFafsa(profile);
+  return { ...match, to_send: thingsToSend(scholarship, inPlace).map(thingInList) };
 }
 
 /**
@@ -52,7 +54,11 @@ export async function changeMatch(
   const now = deps.clock();
   const mark = await inTransaction(deps.db, async (tx) => {
     const { scholarship } = match;
-    if (status) await setMatchStatus(tx, { userId, scholarship, toCheck: namesToCheck(match), now }, status);
+    if (status) {
+      const profile = await findProfile(tx, userId);
+      const inPlace = profile && formInPlaceOfFafsa(profile);
+      await setMatchStatus(tx, { userId, scholarship, toCheck: namesToCheck(match), inPlace, now }, status);
+    }
     const saved = isWanted(changes) ? { hidden: false, ...marks } : marks;
     return saveMark(tx, { userId, scholarshipId }, { changes: saved, now });
   });

@@ -9,7 +9,7 @@ import { aidFormTaskId, checkTaskId } from "../../applications/task-ids.ts";
 import { isOpen } from "../../pages/page-paths.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
-import { aidFormTask, requiredMaterials } from "../../scholarships/to-send/required-materials.ts";
+import { requiredMaterials } from "../../scholarships/to-send/required-materials.ts";
 import { thingsToSend } from "../../scholarships/to-send/things-to-send.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { factorLabels } from "../criteria-summary.ts";
@@ -94,7 +94,7 @@ function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
     if (planned && filesAidForm(planned)) return 0;
     if (item.key === "check_requirements" || item.key === "check_date") return 1;
     if (planned) return 2;
-    return item.key === "file_aid_form" ? 3 : 4;
+    return item.task.id === aidFormTaskId ? 3 : 4;
   };
   return items
     .map((item) => ({ item, planned: stepFor(item) }))
@@ -220,8 +220,8 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
     leadTimes.find(({ step }) => step === planned?.step)?.reason ?? "It is one of the tasks for this scholarship.";
   if (task.id === aidFormTaskId && aidForm)
     return {
-      key: "file_aid_form",
-      text: `${aidFormTask(aidForm)}.`,
+      key: task.title.includes("FAFSA") ? "file_aid_form" : "file_state_form",
+      text: `${task.title}.`,
       why: `${says(aidForm)} ${formWords(facts)}`,
       task,
     };

@@ -58,7 +58,7 @@ const priorityRules: readonly PriorityRule[] = [
     hours: 4,
     applies: ({ isByAidForm }) => isByAidForm,
     reason: () =>
-      "It is for students with financial need. You apply with the FAFSA, which counts for other aid too. That makes it high priority.",
+      "It is for students with financial need. You apply with the form for financial aid, which counts for other aid too. That makes it high priority.",
   },
   {
     key: "large_and_soon",

@@ -8,6 +8,7 @@ import { priorities, priorityKeys } from "./coach-priority.ts";
 const actionItemKeys = [
   "check_requirements",
   "file_aid_form",
+  "file_state_form",
   "check_date",
   "submit_now",
   "essay_this_week",

@@ -7,6 +7,7 @@ import type { NamesToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
+import { aidFormTaskId } from "../../applications/task-ids.ts";
 import { trackedDeadline } from "../../applications/tracked-deadline.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 
@@ -22,6 +23,8 @@ export type Tracking = {
   ownDay: string;
   applications: readonly Application[];
   aidFormOpens: string | null;
+  /** What the student files in place of the FAFSA; null for who may file it (see state-aid.ts). */
+  inPlaceOfFafsa: string | null;
 };
 
 /** The application of a scholarship that can still be sent; undefined where there is none. */
@@ -45,14 +48,15 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
 export function workOf(
   scholarship: Scholarship,
   toCheck: NamesToCheck | null,
-  { today, ownDay, applications: all, aidFormOpens }: Tracking,
+  { today, ownDay, applications: all, aidFormOpens, inPlaceOfFafsa }: Tracking,
 ): Work {
   const applications = withoutEarlyAidForm(all, aidFormOpens);
   const tracked = trackedFor(scholarship.id, applications);
-  const own = tracked ?? untracked(scholarship);
+  const first = firstChecklist(scholarship, toCheck, inPlaceOfFafsa);
+  const own = tracked ? withOwnForm(tracked, first, inPlaceOfFafsa) : untracked(scholarship);
   const isListed = ({ id, title }: ChecklistTask) =>
     own.checklist.some((task) => task.id === id || task.title === title);
-  const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
+  const added = first.filter((task) => !isListed(task));
   const whole = { ...own, checklist: tasksToWorkOn([...own.checklist, ...added], aidFormOpens) };
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
@@ -62,6 +66,16 @@ export function workOf(
   const plans = backPlans([whole, ...sharing], { openFrom: today, today: ownDay });
   const [open, done] = [whole.checklist.filter(isOpen), whole.checklist.filter((task) => !isOpen(task))];
   return { open, done: new Set(done.map(({ id }) => id)), steps: plans.get(whole.id) ?? [] };
+}
+
+/** The tracker may have the FAFSA of a student who has said since that they cannot file it. */
+function withOwnForm(tracked: Application, first: readonly ChecklistTask[], inPlace: string | null): Application {
+  if (inPlace === null) return tracked;
+  const form = first.find(({ id }) => id === aidFormTaskId);
+  const checklist = tracked.checklist.flatMap((task) =>
+    task.id !== aidFormTaskId ? task : form ? { ...task, title: form.title } : [],
+  );
+  return { ...tracked, checklist };
 }
 
 const untracked = ({ id, deadline, deadline_kind, deadline_text }: Scholarship) => ({

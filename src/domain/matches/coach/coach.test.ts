@@ -20,9 +20,11 @@ type Known = KnownMatch & {
   essayScore?: number | null;
   applications?: readonly Application[];
   aidFormOpens?: string | null;
+  inPlaceOfFafsa?: string | null;
   ownDay?: string;
 };
-function coached({ essayScore = 8, applications = [], aidFormOpens = null, ownDay = today, ...known }: Known = {}) {
+function coached({ essayScore = 8, applications = [], ownDay = today, ...given }: Known = {}) {
+  const { aidFormOpens = null, inPlaceOfFafsa = null, ...known } = given;
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
@@ -33,6 +35,7 @@ function coached({ essayScore = 8, applications = [], aidFormOpens = null, ownDa
     own,
     applications,
     aidFormOpens,
+    inPlaceOfFafsa,
   });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;
@@ -170,6 +173,20 @@ test("aid whose round has passed is no high priority", () => {
     deadline_text: "Usually in July.",
   };
   expect(coached({ scholarship }).priority).toBe("low");
+});
+
+test.each([
+  ["Send the FAFSA or TASFA.", "File the TASFA.", "file_state_form"],
+  ["Send the FAFSA.", "Ask the sponsor what to send in place of the FAFSA.", "task"],
+])("who cannot file the FAFSA is never told to, also where the tracker says so: %s", (line, text, key) => {
+  const known = { days: 40, scholarship: { requirements: [line] }, inPlaceOfFafsa: "the TASFA" };
+  const checklist = [{ ...plain, id: "aid-form", kind: "form" as const, title: "File the FAFSA" }];
+  const tracked = makeApplication({ scholarship_id: "a", deadline: daysAfter(today, 40), checklist });
+  for (const applications of [[], [tracked]]) {
+    const items = coached({ ...known, applications }).action_items;
+    expect(items).toContainEqual(expect.objectContaining({ key, text }));
+    expect(items.map((item) => item.text)).not.toContain("File the FAFSA.");
+  }
 });
 
 test("where only the FAFSA decides, it is to be filed, and nothing is to be checked before", () => {
@@ -414,7 +431,15 @@ test("of equal priority, a usual time that is nearer comes before one of the nex
     makeMatch(id, { match_score: 50, scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
   const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
   const items = inOrderOfPriority(
-    recommend(matches, { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null }),
+    recommend(matches, {
+      today,
+      ownDay: today,
+      essayScore: 9,
+      own,
+      applications,
+      aidFormOpens: null,
+      inPlaceOfFafsa: null,
+    }),
   );
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);
 });
@@ -424,7 +449,15 @@ test("of equal priority, confirmed deadlines come before last year's dates", () 
     makeMatch(id, { days, scholarship: { deadline_kind } });
   const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
   const items = inOrderOfPriority(
-    recommend(matches, { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null }),
+    recommend(matches, {
+      today,
+      ownDay: today,
+      essayScore: 9,
+      own,
+      applications,
+      aidFormOpens: null,
+      inPlaceOfFafsa: null,
+    }),
   );
   expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
     ["sure", "high"],
@@ -550,6 +583,7 @@ test("the first six of the loaded matches get one valid recommendation each, in 
         own,
         applications,
         aidFormOpens: null,
+        inPlaceOfFafsa: null,
       });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
@@ -565,7 +599,15 @@ test("the same work keeps its id while the days pass", () => {
 test("every recommendation has what the deadline calls for, in the order of the days, and never two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      const coaching = { today, ownDay: today, essayScore, own, applications, aidFormOpens: null };
+      const coaching = {
+        today,
+        ownDay: today,
+        essayScore,
+        own,
+        applications,
+        aidFormOpens: null,
+        inPlaceOfFafsa: null,
+      };
       for (const { days_left, action_items } of recommend(made.map(matchOf), coaching)) {
         const rule =
           days_left <= 7 ? "submit_now" : days_left > 21 ? "gather_documents" : /^(?:essay_this_week|fill_form)$/;
@@ -598,7 +640,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 60, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, ownDay: today, essayScore: 8, own, applications, aidFormOpens: null },
+    { today, ownDay: today, essayScore: 8, own, applications, aidFormOpens: null, inPlaceOfFafsa: null },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });

@@ -22,7 +22,7 @@ const choicesOf = ({ bookmarked = [], tracked = [], soon = [], top = [] }: Given
   tracked: tracked.map(({ scholarship_id }) => scholarship_id),
 });
 const next = ({ applications = [], ...given }: Given) =>
-  nextMatches(choicesOf(given), { today, ownDay: today, applications, aidFormOpens: null });
+  nextMatches(choicesOf(given), { today, ownDay: today, applications, aidFormOpens: null, inPlaceOfFafsa: null });
 const named = (given: Given) => next(given).map(({ scholarship_id }) => scholarship_id);
 const worked = (given: Given) => matchesToWorkOn(choicesOf(given)).map(({ scholarship_id }) => scholarship_id);
 
@@ -183,6 +183,7 @@ test("the coach begins with the same scholarships, and each has the same first s
     own: { won: 0, lost: 0 },
     applications: given.applications,
     aidFormOpens: null,
+    inPlaceOfFafsa: null,
   };
   const coached = recommend(matchesToWorkOn(choicesOf(given)), coaching);
   expect(coached.map(({ scholarship_id }) => scholarship_id)).toEqual(["mine", "best", "soon", "far"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../requirements/empty-facts.ts";
-import { aidFormTask, requiredMaterials } from "./required-materials.ts";
+import { aidFormName, requiredMaterials } from "./required-materials.ts";
 
 const namedIn = (...requirements: string[]) => {
   const { letters, transcript } = requiredMaterials({ ...emptyFacts(), requirements });
@@ -55,5 +55,14 @@ test.each([
   ["Show financial need.", null],
 ])("the form for need-based aid: %s", (requirement, task) => {
   const { aidForm } = requiredMaterials({ ...emptyFacts(), requirements: [requirement] });
-  expect(aidForm && aidFormTask(aidForm)).toBe(task);
+  expect(aidForm && `File ${aidFormName(aidForm, null)}`).toBe(task);
+});
+
+test.each([
+  ["Send the FAFSA or TASFA.", "the TASFA"],
+  ["Submit the FAFSA or the aid form of your state.", "the TASFA"],
+  ["Send the FAFSA.", null],
+  ["Submit the FAFSA or show hardship.", null],
+])("who cannot file the FAFSA is told another form where the line takes one: %s", (requirement, form) => {
+  expect(aidFormName(requirement, "the TASFA")).toBe(form);
 });

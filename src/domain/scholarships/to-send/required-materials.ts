@@ -19,12 +19,15 @@ const aidForm =
 const otherAidForm =
   /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA|CADAA)\b/i;
 
-/** The form that a line requires. */
-export const aidFormName = (line: string): string =>
-  otherAidForm.test(line) ? "the FAFSA or your state's own form" : "the FAFSA";
-
-/** What to do about the form that a line requires. */
-export const aidFormTask = (line: string): string => `File ${aidFormName(line)}`;
+/**
+ * The form that a line requires. `inPlace`: what the student files in place of the FAFSA, null for who may file it (see `formInPlaceOfFafsa`). Null
+ * where the line names only the FAFSA, and the student cannot file it.
+ */
+export function aidFormName(line: string, inPlace: string | null): string | null {
+  const takesOther = otherAidForm.test(line);
+  if (inPlace !== null) return takesOther ? inPlace : null;
+  return takesOther ? "the FAFSA or your state's own form" : "the FAFSA";
+}
 
 /** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
 export const requiresNothing =

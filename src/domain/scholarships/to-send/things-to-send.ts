@@ -11,19 +11,26 @@ export type ThingToSend = {
   name: string;
 };
 
-/** What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. */
-export function thingsToSend(scholarship: Stated): ThingToSend[] {
+/**
+ * What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. `inPlace`: as `aidFormName`
+ * takes it. Who cannot file the FAFSA asks the sponsor what to send in its place, where no line says it.
+ */
+export function thingsToSend(scholarship: Stated, inPlace: string | null = null): ThingToSend[] {
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
+  const form = aidForm === null ? null : aidFormName(aidForm, inPlace);
+  const isToAsk = aidForm !== null && form === null;
   const known: readonly (KnownThing | false | null)[] = [
-    aidForm !== null && { kind: "aid_form", name: capitalized(aidFormName(aidForm)) },
+    form !== null && { kind: "aid_form", name: capitalized(form) },
     scholarship.essay_required === true && { kind: "essay", name: "An essay" },
     letters !== null && { kind: "letters", name: letterName(letters) },
     transcript !== null && { kind: "transcript", name: "Your transcript" },
   ];
   const found = known.filter((thing) => !!thing);
-  const isFound = (words: string) => found.some(({ kind }) => wordsOf[kind].test(words));
+  const isFound = (words: string) =>
+    found.some(({ kind }) => wordsOf[kind].test(words)) || (isToAsk && wordsOf.aid_form.test(words));
   const others = scholarship.requirements.filter(isToSend).flatMap((line) => othersOf(line, isFound));
-  return [...found, ...others.map((name): ThingToSend => ({ kind: "other", name }))];
+  const asked = isToAsk ? ["Ask the sponsor what to send in place of the FAFSA"] : [];
+  return [...found, ...[...asked, ...others].map((name): ThingToSend => ({ kind: "other", name }))];
 }
 
 /** A thing to send as a noun, for a list of things: `A video` of "Submit a video". */

@@ -5,11 +5,16 @@ import { isOpen } from "#domain/pages/page-paths.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 
 /** Where a thing to do is explained or done. */
-const help: Partial<Record<ActionItem["key"], { to: string; label: string }>> = {
+const help: Partial<Record<ActionItem["key"], { to: string; hash?: string; label: string }>> = {
   improve_essay: isOpen("/essay-assistant")
     ? { to: "/essay-assistant", label: "Open it" }
     : { to: "/articles/scholarship-essay-guide", label: "Read it" },
   file_aid_form: { to: "/article/fafsa-and-state-aid-basics", label: "How it works" },
+  file_state_form: {
+    to: "/article/fafsa-and-state-aid-basics",
+    hash: "if-you-cannot-file-the-fafsa",
+    label: "How it works",
+  },
   letters: { to: "/article/recommendation-letters", label: "How to ask" },
 };
 
@@ -58,7 +63,7 @@ export function ActionItems({ items, ownDay }: ActionItemsProps) {
                 </span>
               )}{" "}
               {help[key] && (
-                <TextLink to={help[key].to} className="whitespace-nowrap">
+                <TextLink to={help[key].to} hash={help[key].hash} className="whitespace-nowrap">
                   {help[key].label}
                 </TextLink>
               )}

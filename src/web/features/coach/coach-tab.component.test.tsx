@@ -21,7 +21,15 @@ const [urgent, later] = recommend(
     makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
     makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
   ],
-  { today: matchDay, ownDay: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [], aidFormOpens: null },
+  {
+    today: matchDay,
+    ownDay: matchDay,
+    essayScore: 9,
+    own: { won: 0, lost: 0 },
+    applications: [],
+    aidFormOpens: null,
+    inPlaceOfFafsa: null,
+  },
 ).toReversed() as [CoachRecommendation, CoachRecommendation];
 
 const tracked = (sent: NewApplication): Application => ({
