@@ -1,5 +1,6 @@
 import { countryName } from "../../places/countries.ts";
 import type { CitizenshipStatus } from "../../profile/answers/answer-choices.ts";
+import { isAidBody } from "../../scholarships/to-send/aid-by-form.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import {
@@ -68,11 +69,16 @@ export function requiredStatus(scholarship: MatchableScholarship): RequiredStatu
       return { statuses: ["us_citizen", "permanent_resident"], byText: true, isLegalResident: true };
     const statuses = statusesByText(scholarship);
     if (statuses.length > 0) return { statuses, byText: true };
+    if (isAidOfState(scholarship)) return { statuses: ["us_citizen", "permanent_resident", "daca"], byText: true };
     return tellsNoOrigin(scholarship) ? silent : null;
   }
   if (new Set(citizenship).size === citizenships.length || isEitherLand(countries, citizenship)) return null;
   return { statuses: citizenships.filter((status) => citizenship.includes(status)), byText: false };
 }
+
+/** A state's own aid goes to its residents, and its law says of which status, also where the words do not. */
+const isAidOfState = (scholarship: MatchableScholarship): boolean =>
+  scholarship.location_restrictions.length > 0 && isAidBody(scholarship.provider_name) && !welcomesAbroad(scholarship);
 
 /** Nothing tells from where those who may apply come. */
 const silent: RequiredStatus = { statuses: [], byText: true };
@@ -90,7 +96,7 @@ const tellsNoOrigin = (scholarship: MatchableScholarship): boolean =>
 export const isEitherLand = (countries: readonly string[], statuses: readonly Citizenship[]): boolean =>
   countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
 
-/** A student from abroad is not ruled out by what only the text tells. */
+/** A student from abroad is not ruled out by what only the text tells. Whether a state's aid reaches who has DACA or no papers is left to check, as its law may change. */
 export function compareStatus(student: Student, required: RequiredStatus): Comparison | null {
   if (isSilence(required)) return compareSilence(student);
   const { statuses, byText, isLegalResident } = required;
@@ -100,9 +106,12 @@ export function compareStatus(student: Student, required: RequiredStatus): Compa
     if (comparison === failed) return student.place.isAbroad ? failed : unclear;
     return comparison === met || comparison === close ? null : comparison;
   }
-  if (byText) return comparison === failed ? against : null;
+  if (byText) return comparison === failed ? against : isLeftToState(student, statuses) ? withDoubt(unclear, 0) : null;
   return isOfStudyAbroad(statuses) && comparison === met && student.studyCountries.staysHome ? noneAbroad : comparison;
 }
+
+const isLeftToState = ({ profile }: Student, statuses: readonly Citizenship[]): boolean =>
+  statuses.includes("daca") && (profile.citizenship_status === "daca" || profile.demographics?.undocumented === true);
 
 /** Who lives abroad and wants to stay there is no international student of a college at home. */
 const noneAbroad: Comparison = { ...unclear, doubt: 2 };
@@ -143,7 +152,10 @@ export const citizenshipWords = (required: readonly Citizenship[]): string =>
 export function statusWords(required: RequiredStatus): string {
   if (isSilence(required)) return "Not stated, and most sponsors here give to people who live in the United States";
   if (required.isLegalResident) return "Legal resident of the US";
-  return required.byText ? "Probably for US citizens and permanent residents" : citizenshipWords(required.statuses);
+  if (!required.byText) return citizenshipWords(required.statuses);
+  return required.statuses.includes("daca")
+    ? "US citizens and permanent residents; of others the law of the state decides, so ask your college"
+    : "Probably for US citizens and permanent residents";
 }
 
 /** The status and the countries of citizenship: "International student; Kenya". */
