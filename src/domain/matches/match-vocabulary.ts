@@ -1,5 +1,8 @@
 // The enumerated values of a match.
 
+import { daysBetween } from "../calendar/day.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+
 /** The result of one criterion, as sent. */
 export const factorStatuses = ["met", "failed", "unknown", "not_asked"] as const;
 export type FactorStatus = (typeof factorStatuses)[number];
@@ -73,6 +76,19 @@ export const isWorthWork = ({ match_score, section }: { match_score: number; sec
   (section === "one_answer" && match_score >= leastByOneAnswer);
 /** An answer that few can give, such as a group, leaves doubt and so a lower score. */
 const leastByOneAnswer = 45;
+
+/** Whether a match closes within a week by a confirmed day, and fits too well to let it pass unseen. `today` is YYYY-MM-DD. */
+export const isLastCall = (
+  { match_score, scholarship: { deadline, deadline_kind } }: LastCall,
+  today: string,
+): boolean =>
+  deadline_kind === "fixed" &&
+  deadline !== null &&
+  daysBetween(today, deadline) <= daysOfLastCall &&
+  match_score >= leastOfLastCall;
+type LastCall = { match_score: number; scholarship: Pick<ScholarshipFacts, "deadline" | "deadline_kind"> };
+const daysOfLastCall = 7;
+const leastOfLastCall = 50;
 /** The list folds weak fits where at least so many other matches come before them. */
 export const leastBeforeWeak = 20;
 

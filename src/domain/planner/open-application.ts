@@ -1,6 +1,6 @@
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
-import { essayBefore, type PlannedStep } from "../applications/calendar/back-plan.ts";
+import { essayBefore, inOrderOfBeginning, type PlannedStep } from "../applications/calendar/back-plan.ts";
 import { backPlans } from "../applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { finishedWork, sharedKey } from "../applications/shared-work.ts";
@@ -81,7 +81,7 @@ function wholeApplication({ id, scholarship_title, deadline }: Application, hour
 }
 
 function openPieces(application: Application, steps: readonly PlannedStep[], today: string): Piece[] {
-  const open = application.checklist.filter(({ done }) => !done);
+  const open = inOrderOfBeginning(application.checklist.filter(({ done }) => !done));
   // The last step of a task is the one that finishes it.
   const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;
   const pieces = open.map((task) => ({

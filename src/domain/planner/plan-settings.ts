@@ -51,7 +51,8 @@ export const assumedSettings: PlanSettings = {
   until: null,
 };
 
-const defaultDays = 84;
+/** The first day counts, so that 12 weeks end 83 days later. */
+const defaultDays = 83;
 
 /**
  * The last day of a plan: the student's own if it is still ahead, else the last of these deadlines, else 12 weeks from

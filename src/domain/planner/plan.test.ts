@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Application } from "../applications/application.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
-import { aidFormTaskId } from "../applications/task-ids.ts";
+import { aidFormTaskId, checkTaskId } from "../applications/task-ids.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { movedBetween } from "./moved.ts";
 import { type EstimateOf, quartersLeft } from "./open-application.ts";
@@ -65,6 +65,22 @@ const workOn = ({ days }: Plan) =>
       .filter(({ sessions }) => sessions.length > 0)
       .map(({ day, sessions }) => [day, sessions.map(({ piece, quarters }) => `${piece.title} ${quarters / 4}`)]),
   );
+
+test("without a deadline letters are asked for before the essay is written, after what is to be checked", () => {
+  const own = [
+    task({ id: "essay", kind: "essay", title: "Write the essay", hours: 7 }),
+    task({ id: "letters", kind: "letters", title: "Ask for letters", hours: 1 }),
+    task({ id: checkTaskId, title: "Check", hours: 1 }),
+  ];
+  const { days } = planOf([application({ deadline: null, checklist: own })]);
+  const order = days.flatMap(({ sessions }) => sessions.map(({ piece }) => piece.title));
+  expect([...new Set(order)]).toEqual(["Check", "Ask for letters", "Write the essay"]);
+});
+
+test("twelve weeks have the hours of twelve weeks", () => {
+  const plan = planOf([withTask({ deadline: null })], { settings: { hours_a_week: 6, weekdays: [1, 3, 5] } });
+  expect(quartersOfPlan(plan).available).toBe(12 * 6 * 4);
+});
 
 test("the FAFSA has no date but is filed as early as possible, so the plan begins with it where no deadline is missed", () => {
   const aidForm = task({ id: aidFormTaskId, kind: "form", title: "File the FAFSA", hours: 1 });

@@ -12,7 +12,7 @@ import { placeInOrder } from "#domain/matches/catalogue/row-order.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { isWorthWork, leastOfPossible, sections } from "#domain/matches/match-vocabulary.ts";
+import { isLastCall, isWorthWork, leastOfPossible, sections } from "#domain/matches/match-vocabulary.ts";
 import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import { deadlineState } from "#domain/scholarships/days/deadline-state.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -77,6 +77,7 @@ async function dueSoon(
         (match) => index.ids[packedRow(match)],
       ),
     );
+  const scoreOf = new Map([...matches].map((match) => [index.ids[packedRow(match)], packedScore(match)]));
   const [worth, qualified] = [idsThat(isWorthWorkPacked), idsThat((match) => sectionOfPacked(match) === "qualify")];
   const found = await shownScholarships(db, index, rows);
   return found
@@ -84,6 +85,7 @@ async function dueSoon(
       scholarship,
       worthWork: worth.has(scholarship.id),
       qualifies: qualified.has(scholarship.id),
+      lastCall: isLastCall({ scholarship, match_score: scoreOf.get(scholarship.id) ?? 0 }, today),
     }))
     .filter((fit) => isDue(fit, today))
     .toSorted((a, b) => urgency(a, today) - urgency(b, today))
@@ -95,10 +97,11 @@ const sectionOfPacked = (match: number) => sections[packedSection(match) - 1] ??
 const isWorthWorkPacked = (match: number): boolean =>
   isWorthWork({ match_score: packedScore(match), section: sectionOfPacked(match) });
 
-type Fit = { scholarship: Scholarship; worthWork: boolean; qualifies: boolean };
+type Fit = { scholarship: Scholarship; worthWork: boolean; qualifies: boolean; lastCall: boolean };
 
-/** What is worth work and due soon first, then what the student qualifies for, then what else is worth work, then what is due soon. */
-function urgency({ worthWork, qualifies, scholarship: { deadline } }: Fit, today: string): number {
+/** What fits and closes within a week and what is worth work and due soon first, then what the student qualifies for, then what else is worth work, then what is due soon. */
+function urgency({ worthWork, qualifies, lastCall, scholarship: { deadline } }: Fit, today: string): number {
+  if (lastCall) return 0;
   if (!worthWork) return 3;
   if (deadline !== null && deadline <= daysAfter(today, soonDays)) return 0;
   return qualifies ? 1 : 2;

@@ -66,6 +66,19 @@ function stepsOfTask({ id, kind }: ChecklistTask): readonly StepName[] {
   return own ? [own] : stepsOf[kind];
 }
 
+/**
+ * Tasks in the order in which to begin them where no days tell it: what is to be checked, then what takes the time of others, such as letters, and
+ * then the student's own work. Otherwise they keep their order.
+ */
+export const inOrderOfBeginning = (tasks: readonly ChecklistTask[]): ChecklistTask[] =>
+  tasks.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+function rankOf(task: ChecklistTask): number {
+  const [first] = stepsOfTask(task);
+  if (first === "check") return 0;
+  return first !== undefined && leadOf[first].asksOthers ? 1 : 2;
+}
+
 export type Step = {
   step: StepName;
   /** The open task that the step belongs to; null for submitting the application. */

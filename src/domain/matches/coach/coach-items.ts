@@ -1,4 +1,10 @@
-import { byDay, filesAidForm, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
+import {
+  byDay,
+  filesAidForm,
+  inOrderOfBeginning,
+  leadTimes,
+  type PlannedStep,
+} from "../../applications/calendar/back-plan.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { checkTask, type NamesToCheck, whatToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
@@ -78,10 +84,10 @@ const mayWantEssay = (scholarship: Scholarship, { isAid, isByAidForm }: CoachFac
   !hasNoForm(scholarship) &&
   !thingsToSend(scholarship).some(({ kind }) => kind === "other");
 
-/** The open tasks, those with the earliest days first. */
+/** The open tasks, those with the earliest days first, then those without a day in the order in which to begin them. */
 function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {
   const dated = new Set(steps.flatMap(({ task }) => task ?? []));
-  return [...dated, ...open.filter((task) => !dated.has(task))];
+  return [...dated, ...inOrderOfBeginning(open.filter((task) => !dated.has(task)))];
 }
 
 /** The FAFSA, which waits for nothing, then what is to be checked, then by their days. Those without a day keep their order. */

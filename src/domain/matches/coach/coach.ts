@@ -10,7 +10,7 @@ import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { isAidByForm } from "../../scholarships/to-send/aid-by-form.ts";
 import { decidingAnswer, summarize } from "../criteria-summary.ts";
 import type { Factor, Match } from "../match.ts";
-import { isWorthWork } from "../match-vocabulary.ts";
+import { isLastCall, isWorthWork } from "../match-vocabulary.ts";
 import { inSentence } from "../question-text.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { payOf } from "./coach-money.ts";
@@ -89,11 +89,15 @@ const capped = (probability: number) => Math.min(mostProbability, probability);
 export const workFor = (match: CoachedMatch, tracking: Tracking): Work =>
   workOf(match.scholarship, toCheckOf(match, tracking), tracking);
 
-/** Whether the student probably cannot have it: it is not worth work, and nothing that they chose. */
+/** Whether the student probably cannot have it: it is not worth work, no last call, and nothing that they chose. */
 export const isDoubtful = (
-  match: Pick<Match, "scholarship_id" | "match_score" | "section" | "bookmarked">,
-  { applications }: Pick<Tracking, "applications">,
-): boolean => !isWorthWork(match) && !match.bookmarked && !trackedFor(match.scholarship_id, applications);
+  match: Pick<Match, "scholarship_id" | "match_score" | "section" | "bookmarked" | "scholarship">,
+  { applications, today }: Pick<Tracking, "applications" | "today">,
+): boolean =>
+  !isWorthWork(match) &&
+  !isLastCall(match, today) &&
+  !match.bookmarked &&
+  !trackedFor(match.scholarship_id, applications);
 
 function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const { scholarship, match_score } = match;

@@ -41,6 +41,17 @@ test("the next deadline comes first, and what one probably cannot have behind wh
   expect(named({ top, bookmarked: [{ ...welding, bookmarked: true }] })).toEqual(["welding", "soon", "later"]);
 });
 
+test("what fits and closes within a week by a confirmed day is listed behind three strong fits alone", () => {
+  const many = Array.from({ length: 5 }, (_, at) => makeMatch(`${at}`, { days: 90 + at }));
+  const welding = (days: number, known: KnownMatch = {}) =>
+    makeMatch("welding", { days, match_score: 59, section: "check", ...known });
+  expect(worked({ top: many, soon: [welding(0)] }).indexOf("welding")).toBe(3);
+  expect(named({ top: many, soon: [welding(7)] })[0]).toBe("welding");
+  expect(named({ top: many, soon: [welding(8)] })).not.toContain("welding");
+  const usual = { scholarship: { deadline_kind: "yearly" as const } };
+  expect(named({ top: many, soon: [welding(3, usual)] })).not.toContain("welding");
+});
+
 test("a bookmarked top match is listed once", () => {
   const match = makeMatch("a", { days: 75, bookmarked: true });
   expect(named({ top: [match], bookmarked: [match] })).toEqual(["a"]);

@@ -7,7 +7,7 @@ import { hasHighWarning } from "../../scams/scam-level.ts";
 import { deadlineState, firstExpectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/to-send/has-no-form.ts";
 import { Match } from "../match.ts";
-import { isSubmitted, isWorthWork, leastOfStrong } from "../match-vocabulary.ts";
+import { isLastCall, isSubmitted, isWorthWork, leastOfStrong } from "../match-vocabulary.ts";
 import { isDoubtful, workFor } from "./coach.ts";
 import { checkDateTask } from "./coach-items.ts";
 import { type Tracking, trackedFor } from "./coach-work.ts";
@@ -44,8 +44,9 @@ export type Choices = {
  * The matches to work on, in this order:
  * 1. what the student tracks, by day, and what they bookmarked;
  * 2. the three best strong fits, or the best match where there is none;
- * 3. what is worth work (`isWorthWork`): what is due soon, the other best matches, and those whose round has passed;
- * 4. what is not worth work, in the same order.
+ * 3. what fits and closes within a week (`isLastCall`);
+ * 4. what is worth work (`isWorthWork`): what is due soon, the other best matches, and those whose round has passed;
+ * 5. what is not worth work, in the same order.
  *
  * What was sent, has closed or is ruled out is left out, and so is what has a high warning and was not chosen by the student.
  */
@@ -60,7 +61,9 @@ export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Ma
   const leading = strong.length > 0 ? strong.slice(0, mostLeading) : others.slice(0, 1);
   // What one probably cannot get comes behind what fits, however soon it is due.
   const urgent = [...soon.filter((match) => !isRisky(match)), ...others];
-  const offered = [...leading, ...urgent.filter(isWorthWork), ...urgent.filter((match) => !isWorthWork(match))];
+  const lastCalls = urgent.filter((match) => isLastCall(match, today));
+  const doubtful = urgent.filter((match) => !isWorthWork(match));
+  const offered = [...leading, ...lastCalls, ...urgent.filter(isWorthWork), ...doubtful];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }

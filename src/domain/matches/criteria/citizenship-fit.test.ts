@@ -65,3 +65,14 @@ test("who lives abroad and wants to stay there is no international student at ho
   expect(compared({ ...toronto, intended_colleges: ["University of Toronto"] }, facts)).toMatchObject({ doubt: 2 });
   expect(compared({ ...toronto, intended_colleges: ["Cornell University"] }, facts)?.result).toBe("met");
 });
+
+test("whether aid of a state reaches who has DACA or no papers is left to check, and citizens are asked nothing", () => {
+  const aid = { provider_name: "Exampleland Higher Education Commission", location_restrictions: ["TX"] };
+  for (const requirements of [["Live in Texas.", "Send the FAFSA or TASFA."], ["Live in Texas."]]) {
+    const of = (profile: ProfileChanges) => compared({ location: "McAllen, TX", ...profile }, { ...aid, requirements });
+    expect(of({ citizenship_status: "daca" })).toMatchObject({ result: "unknown", missing: null });
+    expect(of({ citizenship_status: "other", demographics: { undocumented: true } })?.result).toBe("unknown");
+    expect(of({ citizenship_status: "us_citizen" })).toBeNull();
+    expect(of({})).toBeNull();
+  }
+});

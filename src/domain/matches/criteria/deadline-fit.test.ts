@@ -50,8 +50,9 @@ test("the day of an earlier round closes this year's for nobody", () => {
   // The class that has left before October comes again can still be in time, and checks it.
   expect(usual(words)).toMatchObject({
     status: "unknown",
-    required: "This round may be over: an earlier one closed in October",
+    required: "This round may be over: an earlier one closed in October, and the next one is after you graduate",
   });
+  expect(usual(words)?.weight).toBeGreaterThan(0);
 });
 
 test("a usual month that has passed is over for the class that graduates before the next round", () => {

@@ -4,10 +4,19 @@ import { matchingLevels } from "../../profile/answers/academic-level.ts";
 import { deadlineState, nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
-import { type Comparison, failed, likely, type MatchableScholarship, met, unanswered, unclear } from "./criterion.ts";
+import {
+  type Comparison,
+  failed,
+  likely,
+  type MatchableScholarship,
+  met,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import { schoolYearEnd } from "./level-fit.ts";
-import { maybeOver } from "./maybe-over.ts";
+import { afterGraduation, maybeOver } from "./maybe-over.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -73,11 +82,14 @@ function compareKnownDay(
   if (isAtLast && graduates === null && asksForClass(last) && mayBeOver) return unanswered("graduation_year");
   if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
   if (later !== undefined && graduates !== null && hasGraduated(graduates, later, student.endsInDecember))
-    return unclear;
+    return lastRound;
   if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember))
     return hasPassed ? likely("close") : met;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
+
+/** If this year's round is over too, there is none after it for the student. */
+const lastRound = withDoubt(unclear, 2);
 
 /**
  * Whether a round after this school year is for the next class, which only the graduation year tells: most who look for awards in high school
@@ -85,8 +97,10 @@ function compareKnownDay(
  */
 export const asksForClass = (last: RequiredDay["last"]): boolean => last === "high_school";
 
-export function dayWords(required: RequiredDay): string {
-  const words = roundWords(required);
+export function dayWords(required: RequiredDay, { profile, endsInDecember }: Student): string {
+  const year = profile.graduation_year ?? null;
+  const isLast = required.later !== undefined && year !== null && hasGraduated(year, required.later, endsInDecember);
+  const words = `${roundWords(required)}${isLast ? `, and the next one is ${afterGraduation}` : ""}`;
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
 

@@ -2,7 +2,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
-import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
+import { deadlineState, type KnownDeadline, nextLongRound } from "./deadline-state.ts";
 import { nextDeadline } from "./next-deadline.ts";
 import { type UsualTime, usualTime } from "./usual-time.ts";
 
@@ -98,10 +98,11 @@ function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
   const next = nextRound(known, today);
   if (next) return withoutDay(next, words);
-  if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
+  const over = nextLongRound(known, today) === null ? "" : " (may be over)";
+  if (words && words.length <= shortWords) return withoutDay(`${words.replace(/\.$/, "")}${over}`);
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
-  return withoutDay(named ?? noDate, words);
+  return withoutDay(named ? `${named}${over}` : noDate, words);
 }
 
 /** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */

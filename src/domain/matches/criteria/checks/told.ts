@@ -119,8 +119,8 @@ export type StudyYears = {
   isOnlyNext: boolean;
 };
 
-/** The least GPA, SAT and ACT that a sponsor's words name; null where they name none. */
-export type LeastGrades = { gpa: number | null; sat: number | null; act: number | null };
+/** The least GPA, SAT and ACT that a sponsor's words name, and the GPA for those who enter college; null where they name none. */
+export type LeastGrades = { gpa: number | null; entering: number | null; sat: number | null; act: number | null };
 
 /** What a check asks for, where that is all that its words say, so that answers may decide it. */
 export type PlainCheck =

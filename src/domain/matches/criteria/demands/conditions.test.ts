@@ -257,6 +257,12 @@ test("a grade that another of several ways names may be enough", () => {
   const doubt = (gpa: number) => compareDemands(readStudent({ gpa }), required, today).doubt;
   expect(doubt(3.2)).toBe(0);
   expect(doubt(2.8)).toBe(3);
+  // Who is in high school would be a first-year applicant.
+  const ofPupil = (gpa: number) =>
+    compareDemands(readStudent({ gpa, academic_level: "high_school" }), required, today).doubt;
+  expect(ofPupil(3.2)).toBe(3);
+  const ofStudent = readStudent({ gpa: 3.2, academic_level: "bachelor's_degree" });
+  expect(compareDemands(ofStudent, required, today).doubt).toBe(0);
 });
 
 test("whether a student from Korea is one of the Korean-Americans whom a sponsor means is left to check", () => {

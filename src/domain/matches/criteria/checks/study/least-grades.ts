@@ -39,8 +39,13 @@ export function leastGradesIn(quote: string): LeastGrades | null {
     sat: quote.includes("SAT") ? leastIn(quote, number, [400, 1600]) : null,
     act: quote.includes("ACT") ? leastIn(quote, number, [10, 36]) : null,
   };
-  return grades.gpa === null && grades.sat === null && grades.act === null ? null : grades;
+  const entering = grades.gpa === null ? null : Number(ofEntering.exec(quote)?.[1] ?? 0) || null;
+  return grades.gpa === null && grades.sat === null && grades.act === null ? null : { ...grades, entering };
 }
+
+/** "A 3.5 GPA as a first-year applicant", who is in high school today. */
+const ofEntering =
+  /\b([1-4]\.\d{1,2}) (?:gpa )?(?:required )?(?:as|for|if you are|of) (?:an? |the |in )?(?:entering|first[- ]year|freshm[ae]n|high school|incoming)\b/i;
 
 const plainWords = wordSet(
   "a above after and at average award college cumulative current depending first fund grade grades gpa grant had have higher least maintain meet minimum must of on or overall point program required scale scholarship school semester students term the to type unweighted varies you your",
@@ -67,10 +72,10 @@ function leastIn(quote: string, pattern: RegExp, [from, to]: readonly [number, n
   return numbers.length === 0 ? null : Math.min(...numbers);
 }
 
-/** Whether all that is named is above what the student has. What they did not tell may be enough. */
-export function isBelow({ profile }: Student, { gpa, sat, act }: LeastGrades): boolean {
+/** Whether all that is named for students of their level is above what the student has. What they did not tell may be enough. */
+export function isBelow({ level, profile }: Student, { gpa, entering, sat, act }: LeastGrades): boolean {
   const stands = [
-    [gpa, "gpa"],
+    [level === "high_school" ? (entering ?? gpa) : gpa, "gpa"],
     [sat, "sat_score"],
     [act, "act_score"],
   ] as const;
