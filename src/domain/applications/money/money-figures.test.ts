@@ -45,3 +45,10 @@ test("an application that was not sent in time is missed, and is in no other fig
   const { missed, byStatus, byMonth, ...sums } = figures;
   for (const sum of [...byStatus, ...byMonth, ...Object.values(sums)]) expect(sum).toMatchObject(worth(0, 0));
 });
+
+test("the months begin with the student's own, and with an earlier one only for what is open elsewhere", () => {
+  const first = (deadline: string | null) =>
+    moneyFigures([made("in_progress", 1000, deadline)], "2026-11-30", new Set(), "2026-12-01").byMonth[0];
+  expect(first("2026-12-15")).toEqual({ month: "2026-12", ...worth(1, 1000) });
+  expect(first("2026-11-30")).toEqual({ month: "2026-11", ...worth(1, 1000) });
+});

@@ -34,17 +34,23 @@ const isUndecided = (status: ApplicationStatus): status is UndecidedStatus => !i
 
 const shownMonths = 6;
 
-/** What the student's applications are worth, as seen on `today` (YYYY-MM-DD). */
+/**
+ * What the student's applications are worth, as seen on `today`, the day that deadlines are compared with. The months begin with that of `ownDay`, the
+ * student's day (both YYYY-MM-DD).
+ */
 export function moneyFigures(
   applications: readonly Application[],
   today: string,
   over: OverForClass = new Set(),
+  ownDay = today,
 ): MoneyFigures {
   const inTime = applications.filter((application) => !isMissed(application, today) && !isOver(application, over));
   const having = (...statuses: ApplicationStatus[]) =>
     moneyTotal(inTime.filter(({ status }) => statuses.includes(status)));
   const toSend = inTime.filter(({ status }) => isToDo(status));
-  const months = monthsFrom(today, shownMonths);
+  // A month that has ended for the student is shown only for what is still open in the rest of the country.
+  const isOpenElsewhere = toSend.some(({ deadline }) => monthOf(deadline) === monthOf(today));
+  const months = monthsFrom(isOpenElsewhere ? today : ownDay, shownMonths);
   const dueIn = (month: string) => toSend.filter(({ deadline }) => monthOf(deadline) === month);
   return {
     pipeline: pipelineValue(applications, today, over),

@@ -2,6 +2,7 @@ import { type MoneyFigures, moneyFigures } from "#domain/applications/money/mone
 import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import { useOverForClass } from "../plan/use-over-for-class.ts";
 import type { ViewProps } from "../views.tsx";
 import { ChartCard } from "./chart-card.tsx";
@@ -13,7 +14,7 @@ import { unreadText, worthText } from "./worth-text.ts";
 /** The money of the student's applications: by status, by month, the next deadlines, and what they won. */
 export default function MoneyView({ applications, search, onSearch }: ViewProps) {
   const today = useDeadlineDay();
-  const figures = moneyFigures(applications, today, useOverForClass(applications));
+  const figures = moneyFigures(applications, today, useOverForClass(applications), useToday());
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:block print:space-y-4">
       <div className="grid grid-cols-1 gap-4">
