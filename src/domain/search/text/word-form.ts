@@ -2,16 +2,16 @@ import { singular } from "../../fields-of-study/field-words.ts";
 
 /**
  * The form that a word shares with its plural, its -ing and its -ed: "nurses", "nurse" and "nursing" are "nurs",
- * "studied" and "studies" are "study". Words with digits and short words stay, and "acting", which is no "act" of courage nor an "ACT score".
+ * "studied" and "studies" are "study". Words with digits and short words stay.
  */
 export function wordForm(word: string): string {
-  if (word.length < 4 || word === "acting" || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const one = word.endsWith("sses") ? word.slice(0, -2) : singular(word);
   return withoutFinalE(withoutEnding(one));
 }
 
-/** "Programming" and "programmed" are found in no "Scholars Program". */
-const ofItsOwn = "programm";
+/** Stems that mean something else than their -ing: "programming" is in no "Scholars Program", "acting" no "act" of courage nor an "ACT score". */
+const meansOther = new Set(["act", "programm"]);
 
 function withoutEnding(word: string): string {
   if (word.endsWith("ied")) return word.length > 5 ? `${word.slice(0, -3)}y` : word;
@@ -19,7 +19,8 @@ function withoutEnding(word: string): string {
   const ending = word.endsWith("ing") ? 3 : word.endsWith("ed") ? 2 : 0;
   const stem = word.slice(0, word.length - ending);
   if (ending === 0 || stem.length < 3 || !/[aeiouy]/.test(stem)) return word;
-  if (stem !== ofItsOwn && /([^aeioulsz])\1$/.test(stem)) return stem.slice(0, -1);
+  if (meansOther.has(stem)) return `${stem}ing`;
+  if (/([^aeioulsz])\1$/.test(stem)) return stem.slice(0, -1);
   // "coding" is "code", as "rowing" is "row".
   return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }

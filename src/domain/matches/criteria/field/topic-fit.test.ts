@@ -134,7 +134,11 @@ test.each<[string, string, string]>([
 });
 
 test("clubs of women who work, funds that pay and camps name no subject", () => {
-  for (const title of ["Negro Business and Professional Women's Award", "Legion Insurance Trust Award"])
+  for (const title of [
+    "Negro Business and Professional Women's Award",
+    "Legion Insurance Trust Award",
+    "Crowder Engineering Company Award",
+  ])
     expect(lowers(nurse, { title })).toBe(false);
   expect(lowers(nurse, { title: "Camp Counselor Award" })).toBe(false);
   expect(lowers(nurse, { title: "Business Award" })).toBe(true);

@@ -19,8 +19,9 @@ const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|cours
 const ofNoTopic =
   /(?<!\b(?:run|runs|running|indoor|outdoor) )\btracks?\b(?! (?:(?:and|&) (?:field|cross)|team|stars?|runners?|athletes?))|\b(?:an?|random|prize|monthly|the) drawings?\b(?! (?:contest|competition))|\btravel\b(?! and tourism)|\b(?:taught|given|courses?|classes|programs?) in English\b(?! (?:and|or|literature))/gi;
 
-/** Words of names that are no subject: clubs of women who work, funds that pay, and jobs that students of anything have. */
-const ofNoSubject = /\bbusiness (?:and|&) professional women\b|\binsurance trust\b|\bcamp counsel\w+/gi;
+/** Words of names that are no subject: those of clubs of people who work, the business of a firm or a fund ("Legion Insurance | Trust"), and jobs that students of anything have. */
+const ofNoSubject =
+  /\bbusiness (?:and|&) professional\b|\b[a-z]{1,24}(?= (?:agency|company|corporation|firm|trust)\b)|\bcamp counsel\w+/gi;
 
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
