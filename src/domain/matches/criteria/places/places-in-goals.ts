@@ -3,9 +3,10 @@ import { foldedWords } from "../../../places/folded-words.ts";
 import { residenceOf } from "../../../places/residence.ts";
 import { readQuery } from "../../../search/query/read-query.ts";
 import { withoutOthers } from "../field/own-topics.ts";
+import { beginsWithWish, isNote } from "../own-sentences.ts";
 import type { ProfileAnswers } from "../student.ts";
 import { countryAt, isPast } from "./place-of-study.ts";
-import { anyDay, beginsWithWish, isNote, refusedPlacesOf } from "./refused-places.ts";
+import { anyDay, refusedPlacesOf } from "./refused-places.ts";
 import { studyCountriesOf } from "./study-countries-of.ts";
 
 /**

@@ -5,6 +5,7 @@ import { worldRegion } from "../../../places/world-regions.ts";
 import { findNearHome } from "../../../search/query/place/near-home.ts";
 import { readQuery } from "../../../search/query/read-query.ts";
 import { findCues } from "../../../search/query/refusals.ts";
+import { endsWithSubject, endsWithWish, isAfterStudies, isOfStatement } from "../own-sentences.ts";
 
 /** Where a student does not want to study: countries by their ISO codes, US states by their letters. */
 type RefusedPlaces = {
@@ -45,41 +46,13 @@ function wishesNearHome(sentence: string): boolean {
   return [...findNearHome(tokens), ...stays].some(({ from, to }) => {
     const { start = 0 } = tokens[from] ?? {};
     const before = sentence.slice(0, start).replaceAll("’", "'");
-    if (afterStudies.test(before)) return false;
-    if (/^(?:do|dont|never|not)$/.test(wordAt(tokens, from)) && bySubject.test(before)) return true;
-    if (byWish.test(before)) return true;
-    const others = [...tokens.slice(0, from), ...tokens.slice(to)];
-    return /(?:^|, )\s*$/.test(before) && !others.some(({ word }) => ofStatement.has(word));
+    if (isAfterStudies(before)) return false;
+    if (/^(?:do|dont|never|not)$/.test(wordAt(tokens, from)) && endsWithSubject(before)) return true;
+    if (endsWithWish(before)) return true;
+    const others = [...tokens.slice(0, from), ...tokens.slice(to)].map(({ word }) => word);
+    return /(?:^|, )\s*$/.test(before) && !others.some(isOfStatement);
   });
 }
-const subject = "\\b(?:i|we)(?:'d|'ll|'m| am| will| would)?(?: (?:also|do|just|only|really|still))*";
-const wishing =
-  "(?:aim|aiming|apply|applying|dream|going|hope|hoping|intend|like|looking|love|need|plan|planning|prefer|rather|want|wish|wishing)";
-const toStudy =
-  "(?:attend|attending|college|enroll|go to|going to|program|remain|school|stay|staying|study|studying|university)";
-const between =
-  "(?: (?!(?:and|because|but|clinic|clinics|for|how|instead|job|never|no|not|so|stop|than|that|then|to|when|where|who|work|working)\\b)[\\w'-]{1,24}){0,5}";
-/** "I want to study nursing", "I am looking for a college": what stands next is where. */
-const byWish = new RegExp(`${subject} ${wishing}(?: (?:to|for|a|an|my))*(?: ${toStudy}${between})? $`, "i");
-/** A sentence, from its subject on, that says what the student wants or will do: "I would like to study in Japan", not "I studied in Japan". */
-export const beginsWithWish = new RegExp(
-  `^(?:${subject} ${wishing}|i(?:'ll| will)|my (?:[\\w-]+ )?(?:aim|dream|goal|hope|plan|wish)s?(?:'s| is| are| would be))\\b`,
-  "i",
-);
-/** "I" before "do not want to leave home". */
-const bySubject = new RegExp(`(?:^\\s*|${subject} )$`, "i");
-const afterStudies = /\b(?:after|afterwards|eventually|later|once|someday|when)\b/i;
-/** "Nursing, close to home" is a note of what they want; a sentence with one of these is none. */
-const ofStatement = new Set(
-  "am are can cannot could did do does had has have he i is it me my not she than that there they was we were where who will would".split(
-    " ",
-  ),
-);
-
-/** "A master's in Germany, not in the USA", which says no more than what they want. `words`: folded. */
-export const isNote = (words: readonly string[]): boolean =>
-  !words.some((word) => word !== "not" && ofStatement.has(word));
-
 const refusalsOf = (sentence: string): string[] =>
   readQuery(sentence, anyDay).constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
 
