@@ -123,19 +123,6 @@ const isOfSchool = (tokens: readonly Token[], at: number, from: number): boolean
   /^(?:accredited|approved)$/.test(wordAt(tokens, at + 2)) &&
   tokens.slice(from, from + 5).some(({ word }) => /^(?:programs?|programmes?|schools?|departments?)$/.test(word));
 
-const negations = wordSet("not non except excluding besides other than without outside");
-
-export function isNegated(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
-  return before.some(
-    (word, at) =>
-      negations.has(word) &&
-      !/^(?:limited|restricted)$/.test(before[at + 1] ?? "") &&
-      (word !== "than" || before[at - 1] === "other") &&
-      (word !== "other" || before[at + 1] === "than"),
-  );
-}
-
 // Also peoples and languages: "English students".
 const nationalities = wordSet(
   "English Spanish French German Italian Chinese Japanese Korean Portuguese Polish Hebrew Mandarin Greek Latin Classics Jewish Arabic Russian Business-Related",

@@ -1,5 +1,6 @@
 import { type ClauseWords, grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
 import { isLanguage } from "../person/languages.ts";
+import { isNegated } from "../text/negated.ts";
 import { ofLast } from "../text/of-last.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOf } from "../text/tokens.ts";
@@ -11,7 +12,6 @@ import {
   isCollegeCareer,
   isFieldOfAwardName,
   isHeld,
-  isNegated,
   isPrivateLesson,
   isSchooling,
   isTeaching,
