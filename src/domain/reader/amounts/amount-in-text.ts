@@ -4,7 +4,7 @@ import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from 
 import { foreignFigure } from "./foreign-figure.ts";
 import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
-import { isByTime, isIncome, wordsAfter, wordsBefore } from "./sum-words.ts";
+import { isByTime, isIncome, sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label =
@@ -43,7 +43,8 @@ export function readAmount(title: string, text: string, dollar = "USD"): Amount 
   const ofTitle = amountOfStatements([title], dollar);
   if (ofTitle) return ofTitle;
   const bare = all.filter(
-    (statement) => (statement.length <= longestCell && beginsWithSum.test(statement)) || inBrackets.test(statement),
+    (statement) =>
+      (statement.length <= longestCell ? beginsWithSum : beginsWithPay).test(statement) || inBrackets.test(statement),
   );
   const ofLine = amountOfStatements(bare, dollar);
   if (ofLine) return ofLine;
@@ -59,8 +60,13 @@ export function readAmount(title: string, text: string, dollar = "USD"): Amount 
 const isStipend = (statement: string, dollar: string): boolean =>
   pays.test(statement) && readMoney(statement, dollar).some((sum) => sum.marked && isByTime(statement, sum));
 
-/** The amounts of these statements together, or null when none names one. */
+/** The amounts of these statements together, or null when none names one. What was given before counts only if nothing else does. */
 function amountOfStatements(all: readonly string[], dollar: string): Amount | null {
+  const now = all.filter((statement) => !isOfPast(statement, dollar));
+  return (now.length < all.length ? amountTogether(now, dollar) : null) ?? amountTogether(all, dollar);
+}
+
+function amountTogether(all: readonly string[], dollar: string): Amount | null {
   const paying = all
     .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter(isSum) }))
     .filter(({ sums }) => sums.length > 0);
@@ -171,6 +177,15 @@ const isAddition = ({ statement, sums }: Paying): boolean =>
     (sum) => beforeAddition.test(wordsBefore(statement, sum)) || afterAddition.test(wordsAfter(statement, sum)),
   );
 
+const beforePast =
+  /(?<!\b(?:her|his|my|of|our|the|their|your) )\b(?:last|past|previous|prior) (?:awards?|prizes?|recipients?|rounds?|winners?|years?)\b(?! of\b)[^.;]{0,40}$|\bin (?:19|20)\d\d\b[^.;]{0,40}\b(?:got|received|was|were|won)\s*$|\b(?:19|20)\d\d (?:prize|recipient|winner)s?\b[^.;]{0,20}$/i;
+
+/** "Last year's winner received $500": not what is given now. */
+function isOfPast(statement: string, dollar: string): boolean {
+  const sums = readMoney(statement, dollar).filter(isSum);
+  return sums.length > 0 && sums.every((sum) => beforePast.test(wordsBefore(statement, sum)));
+}
+
 const giftCard = /^(?: [\w.-]+){0,2} gift ?(?:cards?|certificates?)\b/i;
 
 /** "$500 cash and a $50 gift card" is an award of $500; a prize may be a gift card alone. */
@@ -189,6 +204,10 @@ const longestCell = 60;
 const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
 const beginsWithSum =
   /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€¥₹₦₱] ?|[A-Z]{3} ?|(?:GH¢|[KT]?Shs?|N|R|RM|Rs|Tk)\.? ?)\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}\b|[$£€]|euros?\b|(?:us|u\.s\.) dollars\b))/i;
+
+/** "$1,000 – $6,000 per year for …": such a line may be long. */
+const beginsWithPay =
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?[$£€]\d[\d,]{0,10}(?: ?[-–] ?[$£€]?\d[\d,]{0,10})? (?:an?|each|for|per) /i;
 
 /** "Awards depend on the class:", "Scholarship levels are as follows:": what each entry of the list below it pays. */
 const leadIn =
@@ -213,7 +232,7 @@ function withoutLead(words: string, previous: string | undefined): string {
 function withHeadings(all: readonly string[]): string[] {
   let above: string[] = [];
   let led = "";
-  return all.flatMap((statement) => {
+  return all.flatMap((statement, i) => {
     const [title] = above;
     const isEntry =
       led !== "" && statement.length <= longestCell && endsWithSum.test(statement) && !ofPastYear.test(statement);
@@ -226,12 +245,20 @@ function withHeadings(all: readonly string[]): string[] {
     const isSum = beginsWithSum.test(statement);
     if ((statement.length > longestCell && !isSum) || title === undefined) {
       above = [];
-      return [statement];
+      return [isSum ? withLabelOfOther(all[i - 1], statement) : statement];
     }
     const line = isSum ? [...above, statement].join(" ") : statement;
     above = isSum ? [title] : [title, statement];
     return [line];
   });
+}
+
+/** A sum in a line of its own behind the label above it, if that tells of other money: "Income limit", "$45,000". */
+function withLabelOfOther(label: string | undefined, line: string): string {
+  if (label === undefined || label.length > longestCell || /[.!?]\s*$/.test(label)) return line;
+  const labeled = `${label.replace(/[\s:]+$/, "")}: ${line}`;
+  const [first, ...others] = readMoney(labeled);
+  return first?.marked && others.length === 0 && sumKind(labeled, first) === "other" ? labeled : line;
 }
 
 /** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */

@@ -72,3 +72,20 @@ test.each([
 ])("what is paid beside a rate is not the amount: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
 });
+
+test.each([
+  ["The award is $2,000.\nIncome limit\n$45,000", 2000, 2000],
+  ["For nurses.\nIncome limit\n$45,000", null, null],
+  ["For nurses.\nApplication fee | $25", null, null],
+  ["For nurses.\nFall term\n$500", 500, 500],
+  ["Winners receive $2,000 each. Last year's winner received $1,500.", 2000, 2000],
+  ["One student receives $2,000. In 2019 the award was $750.", 2000, 2000],
+  ["The 2019 winner received $750.", 750, 750],
+  ["The 2019 winner received $750. The application fee is $25.", 750, 750],
+  ["First-year students receive $1,000. Students in their last year receive $3,000.", 1000, 3000],
+  ["1. $1,000-$6,000 per year for four years, for students of any college of the university", 1000, 6000],
+  ["$25 is due with each application that is sent in by mail to our office in the town", null, null],
+  ["These grants of up to $500 award, $100 travel stipend and a fee are for students.", null, 600],
+])("a label of other money and earlier awards name no amount beside others: %j", (text, least, most) => {
+  expect(readAmount("A scholarship", text)).toMatchObject({ amount_min: least, amount_max: most });
+});

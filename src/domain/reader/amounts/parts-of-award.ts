@@ -27,7 +27,7 @@ export function sumOfParts(part: string, sums: readonly Money[]): Limits | null 
     firstPart.test(part.slice(Math.max(0, first.start - 40), first.start)) || expenses.test(wordsAfter(part, second));
   if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
   const value = Math.floor(first.value + second.value);
-  return { min: value, max: value };
+  return { min: /\bup to [$£€]?\s*$/i.test(part.slice(0, first.start)) ? null : value, max: value };
 }
 
 /** "$5,000 toward tuition, $1,000 for books and $500 for travel" is one award of $6,500. */
