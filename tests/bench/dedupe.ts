@@ -100,10 +100,12 @@ const halves = [
   "development",
   "third development",
   "fourth development",
+  "fifth development",
   "unopened",
   "second unopened",
   "third unopened",
   "fourth unopened",
+  "fifth unopened",
 ];
 const rules: Record<string, (pair: LabeledPair) => boolean> = {
   "control, sponsor and title": (pair) => formerRule(...entries(pair, { facts: false, sponsors: true })),
