@@ -1,6 +1,6 @@
 import { singular } from "../../fields-of-study/field-words.ts";
 import { type DescriptionWords, descriptionWords, type TellingFacts } from "./duplicate-evidence.ts";
-import { acronymsOf, keyOf, leadingAcronym, middleInitials, nameWords, ownWords } from "./own-words.ts";
+import { acronymsOf, keyOf, leadingAcronym, nameWords, titleParts } from "./own-words.ts";
 import { isUnknownSponsor, ownsSite, type SponsorRelation, sponsorRelation, tellsSponsor } from "./sponsors.ts";
 import { amountsIn, editionsIn } from "./title-spelling.ts";
 import { cycleInTitle, kindsIn, personIn } from "./title-words.ts";
@@ -23,6 +23,8 @@ export type ComparedEntry = {
   amounts: readonly string[];
   editions: readonly string[];
   initials: readonly string[];
+  /** The first name of each rare surname in the title that has a middle initial too. */
+  firstNames: ReadonlyMap<string, string>;
   /** The acronym before the name of a person in the title, or empty. */
   acronym: string;
   /** The words of the sponsor's name, in the singular and as one word too, and its acronyms. */
@@ -35,7 +37,7 @@ export type ComparedEntry = {
 
 export function compared(entry: NamedOnPage): ComparedEntry {
   const { title, provider_name, cycle } = entry;
-  const words = ownWords(title);
+  const { words, initials, firstNames } = titleParts(title);
   const key = keyOf(words);
   const name = nameWords(provider_name);
   return {
@@ -48,7 +50,8 @@ export function compared(entry: NamedOnPage): ComparedEntry {
     person: personIn(title),
     amounts: amountsIn(title),
     editions: editionsIn(title),
-    initials: middleInitials(title),
+    initials,
+    firstNames,
     acronym: leadingAcronym(title),
     sponsorWords: new Set([...name.flatMap((word) => [word, singular(word)]), name.join("")]),
     isSponsorKnown: !isUnknownSponsor(provider_name),

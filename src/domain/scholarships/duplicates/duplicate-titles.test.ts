@@ -29,6 +29,7 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a trademark symbol in brackets", "Bluebird Achiever Scholarship (R)", "Bluebird Achiever Scholarship"],
   ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
   ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
+  ["that it is won in a contest", "Bluebird Achiever Contest", "Bluebird Achiever Scholarship"],
   ["a possessive", "Okafor Foundation's Bluebird Achiever Award", "Bluebird Achiever Award"],
   [
     "the order of the sponsor's name",
@@ -108,6 +109,35 @@ test.each([
   ["U.S. Department of Finches", "DoF Migration Scholarship-for-Service", "Migration Scholarship-for-Service Program"],
 ])("the sponsor %s may stand in one of the titles by its short name", (sponsor, named, bare) => {
   expect(sameScholarship(entry(named, sponsor), entry(bare, sponsor))).toBe(true);
+});
+
+test.each([
+  ["Harry S. Klausman Scholarship", "Klausman Scholarship", true],
+  ["Harry S. Klausman Scholarship", "Sara Klausman Scholarship", false],
+  ["Harry S. Klausman Scholarship", "Sara T. Klausman Scholarship", false],
+  ["Harry S. Klausman Scholarship", "Klausman Harvest Scholarship", false],
+  ["Mandela Klausman Scholarship", "Klausman Scholarship", false],
+  ["Harry S. Anderson Scholarship", "Anderson Scholarship", false],
+])(
+  "with a middle initial a word is a first name, which stands in one title before a rare surname: %s, %s",
+  (a, b, one) => {
+    for (const sponsor of ["Okafor Foundation", "The Okafor Trust"]) {
+      expect(sameScholarship(entry(a), entry(b, sponsor))).toBe(one);
+      expect(sameScholarship(entry(b, sponsor), entry(a))).toBe(one);
+    }
+    expect(sameScholarship(entry(a, ""), entry(b, ""))).toBe(false);
+    expect(possibleTitleKeys(a, "Okafor Foundation").includes(titleKey(b))).toBe(one);
+  },
+);
+
+test("titles that are no more than the sponsor's name are the same, also by its acronym", () => {
+  const sponsor = "American Society of Finch Engineers";
+  const [short, long] = ["ASFE Scholars Program", "American Society of Finch Engineers Scholarship"];
+  expect(sameScholarship(entry(short, sponsor), entry(long, sponsor))).toBe(true);
+  expect(possibleTitleKeys(short, sponsor)).toContain(titleKey(long));
+  const inOhio = "American Society of Finch Engineers Ohio Scholarship";
+  expect(sameScholarship(entry(short, sponsor), entry(inOhio, sponsor))).toBe(false);
+  expect(sameScholarship(entry("ASFE Harvest Scholarship", sponsor), entry(long, sponsor))).toBe(false);
 });
 
 test("the initials J.R. are not read as Junior", () => {
@@ -210,6 +240,8 @@ test.each([
   ["Bluebird Foundation of Finch International", "The Bluebird Foundation (Finch International)", "same"],
   ["Bluebird Scholars (Ohio University)", "Ohio University", "related"],
   ["CofC", "College of Charleston", "related"],
+  ["AFSQ", "American Finch Society of Quito", "same"],
+  ["AFQ", "American Finches of Quito", "related"],
   ["Fay Tech", "Technical College of Georgia", "different"],
   ["National Society", "National Finch Society", "different"],
   ["Ohio University", "Iowa University", "different"],

@@ -1,5 +1,5 @@
 import { singular } from "../../fields-of-study/field-words.ts";
-import { isCommon, isRare, tellsApart } from "./common-title-words.ts";
+import { isCommon, isFrequentSurname, isRare, tellsApart } from "./common-title-words.ts";
 import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";
 
@@ -103,22 +103,43 @@ function namedAndBare(title: string, sponsor: string) {
     .filter((acronym) => acronym.length > 2 && acronym.length < 7)
     .slice(0, mostAcronyms);
   const own = words.filter((word) => !name.includes(word) && !acronyms.includes(word));
-  return { keys: [keyOf(words), keyOf(ownOf(all, title, [sponsor]))], own, name, acronyms };
+  const first = [...firstNames(all).values()];
+  const surnames = first.length > 0 ? [words.filter((word) => !first.includes(word))] : [];
+  return { keys: [words, ownOf(all, title, [sponsor]), ...surnames].map(keyOf), own, name, acronyms };
 }
 
 /** How many words and acronyms of a sponsor's name are looked at: a statement can hold the keys of 2,000 rows. */
 const mostOfName = 6;
 const mostAcronyms = 6;
 
-/** The middle initials of people in a title: "b" of "Ann B. Smith". */
-export const middleInitials = (title: string): readonly string[] =>
-  spelledWords(title).filter((_, at, all) => isMiddleInitial(all, at));
+/** What a comparison needs of a title: its own words, the middle initials of people ("b" of "Ann B. Smith"), first names. */
+export function titleParts(title: string) {
+  const all = spelledWords(title);
+  return {
+    words: ownOf(all, title, []),
+    initials: all.filter((_, at) => isMiddleInitial(all, at)),
+    firstNames: firstNames(all),
+  };
+}
 
 /** Whether the word at this position is a letter between two names: "M" of "Jane M. Klausman". */
 function isMiddleInitial(words: readonly string[], at: number): boolean {
   const [before = "", word = "", after = ""] = words.slice(Math.max(at - 1, 0), at + 2);
   return at > 0 && /^\p{L}$/u.test(word) && after !== "" && !isOmissible(after) && !lettered.has(before);
 }
+
+/**
+ * The first name of each rare surname: "harry" of "truman" for "Harry S. Truman". Only a middle initial tells for certain that
+ * a word is one ("Mandela Rhodes Scholarship").
+ */
+const firstNames = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    words.flatMap((_, at) => {
+      const [first = "", surname = ""] = [words[at - 1], words[at + 1]];
+      const isPerson = isMiddleInitial(words, at) && first.length > 1;
+      return isPerson && isRare(surname) && !isFrequentSurname(surname) ? [[singular(surname), first] as const] : [];
+    }),
+  );
 
 /** Whether the word at this position is the 4 of "Doodle 4 Google". */
 function isFor(words: readonly string[], at: number): boolean {

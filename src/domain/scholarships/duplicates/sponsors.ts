@@ -89,7 +89,7 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   if (a === b) return "same";
   if (isUnknownSponsor(b)) return "unknown";
   const [keyA, keyB] = [spelledSponsor(a), spelledSponsor(b)];
-  if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
+  if (keyA === keyB || isAcronymFor(keyA, b) || isAcronymFor(keyB, a)) return "same";
   if (wordsOf(a) === wordsOf(b) || isOfficeOf(keyA, keyB) || isOfficeOf(keyB, keyA)) return "same";
   if (namesIn(a).includes(keyB) || namesIn(b).includes(keyA)) return "related";
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
@@ -97,6 +97,10 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
   return (sharesOwn || isShort) && !areOfTwoStates(a, b) ? "related" : "different";
 }
+
+/** Whether the name writes this acronym in brackets, or consists of the words that it stands for. Three letters stand for many names. */
+const isAcronymFor = (key: string, name: string): boolean =>
+  acronymsIn(name).includes(key) || (key.length > 3 && acronymsOf(name).includes(key));
 
 /** Whether both names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
 function areOfTwoStates(a: string, b: string): boolean {

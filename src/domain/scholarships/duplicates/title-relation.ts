@@ -1,3 +1,4 @@
+import { singular } from "../../fields-of-study/field-words.ts";
 import { isCommon, isPlace, tellsApart } from "./common-title-words.ts";
 import type { ComparedEntry } from "./compared-entry.ts";
 import { titleKey } from "./own-words.ts";
@@ -24,22 +25,40 @@ export function differInName(a: ComparedEntry, b: ComparedEntry): boolean {
 export type TitleRelation = "equal" | "equalButSponsor" | "different";
 
 /**
- * How two titles relate. `equalButSponsor`: one also names a sponsor of the two. When the sponsors are the same, both may
- * name it in their way ("SSHRC", "Social Sciences and Humanities Research Council").
+ * How two titles relate. `equalButSponsor`: one also names a sponsor of the two, or the first name of a person whose rare
+ * surname both have. When the sponsors are the same, both may name it in their way ("SSHRC", "Social Sciences and
+ * Humanities Research Council"), and consist of nothing else.
  */
 export function titleRelation(a: ComparedEntry, b: ComparedEntry): TitleRelation {
   if (a.titleKey === b.titleKey) return "equal";
-  if (!differOnlyInSponsors(a, b)) return "different";
   const names = [a.entry.provider_name, b.entry.provider_name] as const;
+  const isKnown = a.isSponsorKnown && b.isSponsorKnown;
+  const first = isKnown ? [...firstNamesInOne(a, b), ...firstNamesInOne(b, a)] : [];
+  if (!differOnlyIn(a, b, first)) return "different";
   const relation = sponsorRelation(...names);
-  const [inA, inB] = [a.keyWords, b.keyWords];
+  const [inA, inB] = [without(a.keyWords, first), without(b.keyWords, first)];
   const inOne = [...without(inA, inB), ...without(inB, inA)];
   if (relation === "related" && inOne.some((word) => isPlace(word) && !areBothOf(a, b, word))) return "different";
-  if (titleKey(a.entry.title, ...names) !== titleKey(b.entry.title, ...names)) {
-    return relation === "same" && nameSponsorInPart(a, b, inOne) ? "equalButSponsor" : "different";
+  const [keyA, keyB] = [a, b].map(({ entry }) => without(titleKey(entry.title, ...names).split(" "), first).join(" "));
+  if (keyA !== keyB) {
+    const isSame = relation === "same" && (nameSponsorAlone(a, b) || nameSponsorInPart(a, b, inOne));
+    return isSame ? "equalButSponsor" : "different";
   }
   const mayNameSponsor = isWithin(inA, inB) || isWithin(inB, inA) || relation === "same";
   return mayNameSponsor ? "equalButSponsor" : "different";
+}
+
+/** The first names in `a` of people whose surname `b` writes alone: "Harry" of "Harry S. Truman". */
+const firstNamesInOne = (a: ComparedEntry, b: ComparedEntry): readonly string[] =>
+  [...a.firstNames].flatMap(([surname, first]) =>
+    b.keyWords.includes(surname) && !b.firstNames.has(surname) ? [singular(first)] : [],
+  );
+
+/** Whether both titles are no more than the sponsor's name: "ACS Scholars Program", "American Chemical Society Scholars". */
+function nameSponsorAlone(a: ComparedEntry, b: ComparedEntry): boolean {
+  const acronyms = [...a.acronyms, ...b.acronyms].filter((acronym) => acronym.length > 2);
+  const names = [...acronyms, ...[a, b].map(({ entry }) => titleKey(entry.provider_name))];
+  return [a, b].every((each) => names.includes(each.titleKey));
 }
 
 /** Whether both sponsors have the word in their names. Of a state's part and the whole organization only one has. */
@@ -61,14 +80,15 @@ function nameSponsorInPart(a: ComparedEntry, b: ComparedEntry, inOne: readonly s
   return wholeA === wholeB && ((isNamed(a) && isNamed(b)) || !inOne.some(tellsApart));
 }
 
-/** Whether all words that only one title has can belong to a sponsor. Cheap, because most pairs end here. */
-function differOnlyInSponsors(a: ComparedEntry, b: ComparedEntry): boolean {
-  const ofSponsor = (word: string) =>
+/** Whether all words that only one title has are first names or can belong to a sponsor. Cheap, because most pairs end here. */
+function differOnlyIn(a: ComparedEntry, b: ComparedEntry, firstNames: readonly string[]): boolean {
+  const isKnown = (word: string) =>
+    firstNames.includes(word) ||
     [a, b].some(
       ({ sponsorWords, acronyms }) => sponsorWords.has(word) || acronyms.some((acronym) => acronym.includes(word)),
     );
   const [inA, inB] = [a.keyWords, b.keyWords];
-  return [...without(inA, inB), ...without(inB, inA)].every(ofSponsor);
+  return [...without(inA, inB), ...without(inB, inA)].every(isKnown);
 }
 
 const without = (words: readonly string[], others: readonly string[]) => words.filter((word) => !others.includes(word));
