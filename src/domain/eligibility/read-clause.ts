@@ -17,7 +17,7 @@ export type ReadClause = {
 };
 
 /** A clause, and the words of names, such as the scholarship's own, that demand nothing. */
-export type ClauseToRead = { clause: ClauseWords; names: ReadonlySet<string> };
+type ClauseToRead = { clause: ClauseWords; names: ReadonlySet<string> };
 
 /** Reads the mentions of a clause. */
 export const readClause = (clause: ClauseWords, names: ReadonlySet<string>): ReadClause =>

@@ -4,7 +4,7 @@ import type { StateCode } from "./us-states.ts";
 import { countryOfCity, countryOfOnlyCity } from "./world-cities.ts";
 
 /** `isShared`: a place in the US or in a second country is called so too, so that nobody can tell which is meant. */
-export type CityAbroad = { countries: readonly string[]; isShared: boolean };
+type CityAbroad = { countries: readonly string[]; isShared: boolean };
 
 const byName = new Map<string, CityAbroad>(
   [...countryOfCity].map(([name, code]) => [name, { countries: [code], isShared: !countryOfOnlyCity.has(name) }]),

@@ -18,7 +18,7 @@ export type Lacking = {
 };
 
 /** Rows of the closed scholarships: those that the words call by their title, or those for what no open one is for. */
-export type ClosedRows = { rows: readonly number[]; isCalled: boolean; said: Unlisted | null };
+type ClosedRows = { rows: readonly number[]; isCalled: boolean; said: Unlisted | null };
 
 /**
  * The closed scholarships that a search misses: what it calls by its title, or by words that no open one has, else those for what was said

@@ -58,7 +58,7 @@ export function unitsOf(
 }
 
 /** `isHard`: the words tell of a hard life. The scores are room that the next search uses again. */
-export type WordsIn = { concepts: Concepts; text: TextScores; called: Called; isHard: boolean };
+type WordsIn = { concepts: Concepts; text: TextScores; called: Called; isHard: boolean };
 
 /** Where an index has the words of a search, and what they call by its title. */
 export function wordsIn(index: CatalogueIndex, { search: { words }, understood, first, units }: Said): WordsIn {
