@@ -3,7 +3,7 @@ import { wordSet } from "./word-set.ts";
 
 const negations = new Set(["not", "non", "no", "never", "nor", "neither", "without", "except", "excluding", "than"]);
 const between = wordSet(
-  "a an the be being been is are any in as currently yet already at for of open available applicable intended to internal only majoring studying",
+  "a an the be being been is are any in as currently yet already at for of open available applicable intended to internal only majoring studying considered ever given",
 );
 
 /** Whether the words before token `from` turn its meaning around: "non-", "who are not", "other than". */

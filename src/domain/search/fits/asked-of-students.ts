@@ -1,4 +1,5 @@
 import { owesService } from "../../eligibility/mood/service-owed.ts";
+import { isNegated } from "../../eligibility/text/negated.ts";
 import { tokensOf } from "../../eligibility/text/tokens.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { requiredMaterials, requiresNothing } from "../../scholarships/to-send/required-materials.ts";
@@ -85,10 +86,14 @@ const repays =
 
 /** "It does not have to be repaid" is how a sponsor explains a grant; "who does not teach must repay it" asks for the money. */
 function tellsOfRepayment(line: string): boolean {
-  return [...line.matchAll(repays)].some(({ index }) => !denied.test(line.slice(0, index)));
+  return [...line.matchAll(repays)].some(({ index }) => !isDenied(line.slice(0, index)));
 }
-const denied =
-  /(?:\b(?:not|never|nobody|nothing|no one|no (?:part|share) of (?:it|the \w+|this \w+)|none of (?:it|the \w+|this \w+)|unlike)|n['’]t)(?: (?:an?|be|considered|ever|given))* $/i;
+function isDenied(before: string): boolean {
+  const tokens = tokensOf(before);
+  return ofNothing.test(before) || isNegated(tokens, tokens.length);
+}
+const ofNothing =
+  /\b(?:nobody|nothing|no one|no (?:part|share) of (?:it|the \w+|this \w+)|none of (?:it|the \w+|this \w+)|unlike)(?: an?)* $/i;
 
 const anyHint = new RegExp(askedThings.map(({ hint }) => hint.source).join("|"), "i");
 
