@@ -93,12 +93,15 @@ export function nextRound(known: KnownDeadline, today: string): string | null {
   return usual && `Next: about ${monthsOf(usual)} ${nextDeadline(usual.to, today).slice(0, 4)}`;
 }
 
+/** In one piece, as rows are narrow. */
+const mayBeOver = " (may\u00a0be\u00a0over)";
+
 function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   const words = known.deadline_text?.trim() || null;
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
   const next = nextRound(known, today);
   if (next) return withoutDay(next, words);
-  const over = nextLongRound(known, today) === null ? "" : " (may be over)";
+  const over = nextLongRound(known, today) === null ? "" : mayBeOver;
   if (words && words.length <= shortWords) return withoutDay(`${words.replace(/\.$/, "")}${over}`);
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);

@@ -74,7 +74,7 @@ export default function MatchDetails({ scholarshipId, listed, today, onHidden }:
           </Link>
         </h2>
       }
-      notice={match.eligibility === "ineligible" && <Ineligible />}
+      notice={match.eligibility === "ineligible" && <Ineligible factors={match.factors} />}
       actions={<MatchActions match={match} />}
       warnings={scholarship.scam_level !== "none" && <ScamWarnings scholarship={scholarship} />}
       applyLine={(bar) => <ApplicationLine scholarship={scholarship} {...bar} />}

@@ -13,7 +13,7 @@ export default function OwnMatch({ scholarshipId }: { scholarshipId: string }) {
     return (
       <>
         <OwnHiding match={match} />
-        {match.eligibility === "ineligible" && <Ineligible />}
+        {match.eligibility === "ineligible" && <Ineligible factors={match.factors} />}
         <MatchExplanation match={match} />
       </>
     );
