@@ -107,9 +107,7 @@ export class PhraseStates {
   #addFirst(start: Place): void {
     for (const place of withSkips([start]))
       for (const { word, next } of stepsFrom(place)) {
-        const before = this.#firstPlaces[word] ?? [];
-        before.push(next);
-        this.#firstPlaces[word] = before;
+        this.#firstPlaces[word] = (this.#firstPlaces[word] ?? []).concat(next); // `push` makes room for 16 more
         this.#firstStates[word] = undefined;
       }
   }
