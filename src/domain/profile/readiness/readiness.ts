@@ -138,7 +138,8 @@ const categories: Record<ReadinessKey, Category> = {
   identity: {
     description:
       "80 once you have answered anything about your background, because many scholarships are for one group of students.",
-    restsOn: ({ demographics }) => or(demographics, "Your background answers", "No background answer yet"),
+    restsOn: ({ demographics }) =>
+      or(demographics, "You answered questions about your background", "No background answer yet"),
   },
   focus: {
     description: "90 once your field of study is known.",

@@ -18,11 +18,14 @@ export function Disclosure({ title, above, note, open, onOpenChange, children }:
   return (
     <details className="group" open={open} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
       <summary className="flex min-h-14 list-none items-center gap-4 px-[18px] py-3.5 transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          {above && <span className="block text-sm text-muted">{above}</span>}
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
+        {/* The note stands below a title that has no room beside it. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-[min(100%,9rem)] flex-1">
+            {above && <span className="block text-sm text-muted">{above}</span>}
+            <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
+          </span>
+          {note && <span className="num shrink-0 text-sm text-muted">{note}</span>}
         </span>
-        {note && <span className="num shrink-0 text-sm text-muted">{note}</span>}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"

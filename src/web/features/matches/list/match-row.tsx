@@ -73,7 +73,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
               match={match}
               size="icon"
               className={cx(
-                "z-10 max-lg:-mt-1.5 max-lg:-mb-2.5 lg:absolute lg:right-3 lg:bottom-1 lg:size-8",
+                "z-10 max-lg:mt-3.5 max-lg:-mb-2.5 lg:absolute lg:right-3 lg:bottom-1 lg:size-8",
                 !match.hidden && onHover,
               )}
             />

@@ -19,7 +19,7 @@ export function StepNav({ profile, current }: { profile: Profile | null; current
               aria-current={key === current ? "step" : undefined}
               activeProps={{ "aria-current": "step" }}
               className={cx(
-                "flex min-h-11 items-center gap-2 border-t-[3px] pt-1.5 text-sm no-underline sm:text-[0.9375rem]",
+                "flex min-h-11 items-center gap-2 border-t-[3px] pt-1.5 text-sm no-underline max-[22rem]:text-xs sm:text-[0.9375rem]",
                 key === current ? "border-green font-semibold text-ink" : "hover:text-ink",
                 key !== current && (completed ? "border-green/45 text-muted" : "border-line text-muted"),
               )}
