@@ -49,7 +49,7 @@ const family =
   "my (?:big |elder |late |little |older |whole |younger |step)?(?:brother|dad|family|father|husband|mom|mother|mum|parents?|sister|spouse|wife)";
 /** What a subject is, was or has: "served in", "grew up in", "have a", but not "met", "know", "want to be". */
 const being =
-  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|died|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|daca|lived|lost|served|spent|two|three|four)\\b))";
+  "(?:am|are|is|was|were|be|been|became|belong|came|come|comes|deployed|died|enlisted|fled|grew up|grew|identify|identifies|immigrated|left|live|lived|lost|retired|serve|serves|served|spent|(?:have|has|had)(?= (?:an?|been|come|lived|lost|served|spent|two|three|four)\\b))";
 /** The words before what is told, if the student or their family is the subject: "I am a", "my dad served in the", "As a former", "After four years in the". */
 const ofOwn: readonly RegExp[] = [
   new RegExp(`\\b(?:(?:i'm|we're)|(?:i|i've|we|we've|${family})${adverbs} ${being})(?:${own}){0,5} $`, "i"),
@@ -66,6 +66,7 @@ export function tellsOfSelf(sentence: string, words: string, isJob: boolean): bo
   const at = Math.max(0, sentence.toLowerCase().indexOf(words.toLowerCase()));
   const before = sentence.slice(Math.max(0, at - farBefore), at);
   if (isJob) return !ofOthers.test(before);
+  if (/^daca\b/i.test(words) && /\bi (?:also |still )?have $/i.test(before)) return true;
   // The words may hold their subject themselves: "I served in the army".
   if (beginsWithOwn.test(words)) return true;
   // "I | grew up in foster care", "My | dad served in the Army".

@@ -20,7 +20,7 @@ export function placesInGoals(profile: ProfileAnswers): string[] {
     home: livesIn,
     named,
     regions = [],
-  } = studyCountriesOf({ career_goals: wishes }, residenceOf(profile), {
+  } = studyCountriesOf({ career_goals: wishes.join(". ") }, residenceOf(profile), {
     current: [],
     intended: [],
     wanted: [],
@@ -30,18 +30,15 @@ export function placesInGoals(profile: ProfileAnswers): string[] {
     ...refusedPlacesOf(goals).countries,
     ...regions.flatMap(({ countries }) => countries),
   ]);
-  const colleges = readQuery(wishes, anyDay).constraints.flatMap(({ slot, value }) =>
-    slot === "college" ? [value] : [],
-  );
   return [
     ...regions.map(({ name }) => name),
     ...named.filter((code) => !others.has(code)).map(countryName),
-    ...new Set(colleges),
+    ...new Set(wishes.flatMap(collegesToStudyAt)),
   ];
 }
 
 /** What the student says that they want or will do, or notes, one sentence each: not what they did, nor what others do. */
-const ownWishes = (goals: string): string =>
+const ownWishes = (goals: string): string[] =>
   withoutOthers(goals.replaceAll("’", "'"))
     .split(/[.;!?\n]+/)
     .flatMap((sentence) => sentence.replace(ownAndWish, "$1\nI ").split("\n"))
@@ -50,10 +47,22 @@ const ownWishes = (goals: string): string =>
       if (isNote(words)) return isPast(words, Math.max(0, countryIn(words))) ? [] : [sentence];
       return sentence.split(startOfOther).filter((part) => beginsWithWish.test(part));
     })
-    .map(endedAtOtherThing)
-    .join(". ");
+    .map(endedAtOtherThing);
 /** "I have DACA | and want to study welding", but not "I know students who left and want to study". */
 const ownAndWish = /^(\s*i\b(?:(?! (?:that|who|whose)\b).)*?) and (?=(?:hope|intend|plan|want)\b)/i;
+
+/** The colleges of a wish that speaks of studies before them, or of nothing else: not where the student wants to work. */
+function collegesToStudyAt(wish: string): string[] {
+  const parts = wish.split(",").map((part) => part.trim());
+  return readQuery(wish, anyDay).constraints.flatMap(({ slot, value, words }) => {
+    const before = wish.slice(0, Math.max(0, wish.indexOf(words)));
+    const isToStudy = parts.includes(words) || (ofStudies.test(before) && !ofWork.test(before));
+    return slot === "college" && isToStudy ? [value] : [];
+  });
+}
+const ofStudies =
+  /\b(?:apply(?:ing)?|attend|bachelor's|degree|enroll|get into|go(?:ing)? to|major|master's|phd|stay|study|studying|transfer)\b/i;
+const ofWork = /\b(?:coach|doctor|help|job|nurse|open|professor|teach|teacher|work|working)\b/i;
 const startOfOther = /(?=\b[iI]\b)|\b(?:because|but|since|when|where|who|whose|while)\b/;
 
 const countryIn = (words: readonly string[]): number => words.findIndex((_, at) => countryAt(words, at) !== null);

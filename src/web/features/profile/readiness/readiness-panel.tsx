@@ -94,8 +94,7 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
         <p className="flex items-baseline gap-2.5">
           <span className="text-muted">Overall</span>
           <b className={cx("figure text-[1.9rem]", tone)}>{shownScore(overall)}</b>
-          {/* Parts without an answer make no weakness. */}
-          {(blank === 0 || label !== "Needs Work") && <b className={cx("font-semibold", tone)}>{label}</b>}
+          <b className={cx("font-semibold", tone)}>{label}</b>
           {blank > 0 && <span className="text-muted">so far</span>}
         </p>
         {blank > 0 && (
