@@ -1,3 +1,4 @@
+import { highSchoolSenior } from "../level/years/class-school.ts";
 import { type Meaning, type Mention, toCheck } from "../mention.ts";
 import { findPlaces, stateOfCode } from "../place/place-names.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
@@ -122,14 +123,13 @@ function joined(before: Mention, school: Mention): Mention {
 }
 
 const pupils: Meaning = { about: "level", levels: ["high_school"] };
-const seniors: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 const juniors: Meaning = { about: "level", levels: ["high_school"], years_left: [1] };
 /** What the word behind a high school says of its students: "Goshen High School seniors". */
 const levelsBehind: ReadonlyMap<string, Meaning> = new Map([
   ["student", pupils],
   ["students", pupils],
-  ["senior", seniors],
-  ["seniors", seniors],
+  ["senior", highSchoolSenior],
+  ["seniors", highSchoolSenior],
   ["junior", juniors],
   ["juniors", juniors],
 ]);

@@ -1,8 +1,9 @@
 import { isOneEdit, isSwap } from "../../words/one-edit.ts";
 import { wordsIn } from "../folded-words.ts";
 import type { Place } from "../location.ts";
+import { namesOfStates } from "../names-of-states.ts";
 import { countriesOfUniversities } from "../university-towns.ts";
-import { isStateCode, usStates } from "../us-states.ts";
+import { isStateCode } from "../us-states.ts";
 import { collegeName } from "./college-spelling.ts";
 import { doubts, explained, isTelling } from "./explained-college.ts";
 import { type KnownCollege, kindWords, knownColleges, withoutKinds } from "./known-colleges.ts";
@@ -64,8 +65,6 @@ function meantFromAbroad(words: readonly string[]): MeantColleges {
   const colleges = knownColleges().byShortName.get(words.join("")) ?? [];
   return words.length > 1 && colleges.length === 1 ? { colleges, isSure: true } : nothing;
 }
-
-const namesOfStates = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
 
 const foundWith = (colleges: readonly KnownCollege[], doubt: number): Found[] =>
   colleges.map((college) => ({ college, doubt }));

@@ -1,6 +1,7 @@
 import { initialsOf, smallWords } from "../../words/initials.ts";
 import { wordsIn } from "../folded-words.ts";
 import type { Place } from "../location.ts";
+import { namesOfStates } from "../names-of-states.ts";
 import { isStateCode, usStates } from "../us-states.ts";
 import { spelledName } from "./college-spelling.ts";
 import { knownColleges } from "./known-colleges.ts";
@@ -94,8 +95,6 @@ const stateName = (code: string, otherwise: string): string => {
   const upper = code.toUpperCase();
   return isStateCode(upper) ? usStates[upper].toLowerCase() : otherwise;
 };
-
-const namesOfStates = new Set(Object.values(usStates).map((name) => name.toLowerCase()));
 
 /** Other ways to write a typed text. Each is one more reading, so that a rule that does not fit does no harm. */
 const rewritings: readonly ((text: string) => string)[] = [

@@ -1,9 +1,9 @@
 import { grammar, type Meaning } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
+import { highSchoolSenior } from "../years/class-school.ts";
 
 const pupil: Meaning = { about: "level", levels: ["high_school"] };
-const graduates: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 const attend = tokenSet("attending attend attends");
 const graduating = tokenSet("graduating");
 const between = wordSet("a an any the public private accredited local area their");
@@ -19,7 +19,7 @@ export const attendedSchool = grammar({ clause: [tokenSet("high")], title: [] },
     // "Graduating from an accredited high school".
     ...placesOf(graduating)
       .filter((at) => tokens[at + 1]?.word === "from" && leadsToSchool(tokens, at + 2))
-      .map((at) => ({ from: at, to: at + 1, meaning: graduates })),
+      .map((at) => ({ from: at, to: at + 1, meaning: highSchoolSenior })),
   ];
 });
 

@@ -1,5 +1,9 @@
+import type { Meaning } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
+
+/** Who is in the last year of high school. */
+export const highSchoolSenior: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 
 /** The kind of school to which a class such as "juniors" belongs. */
 export type ClassSchool = "high_school" | "college";

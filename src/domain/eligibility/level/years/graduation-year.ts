@@ -2,6 +2,7 @@ import { monthNames } from "../../../calendar/months.ts";
 import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
+import { highSchoolSenior } from "./class-school.ts";
 
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and ${monthNames}
@@ -93,9 +94,6 @@ function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
   const also = isFuture && (words.includes("high") || words.includes("secondary")) ? [highSchoolSenior] : [];
   return { from: at, to: endOf(tokens, to), meaning, also };
 }
-
-/** "Graduating from high school in June 2027". */
-const highSchoolSenior: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 
 const isDay = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}$/.test(wordAt(tokens, at)) && fillers.has(wordAt(tokens, at - 1));
