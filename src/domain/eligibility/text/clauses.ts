@@ -166,7 +166,7 @@ const ofRegions = wordSet(
 const mostOfNotice = 12;
 
 const hasBullet = (plain: string, { start }: Span): boolean =>
-  /[\u2022*-]\s*$|\d[.)]\s*$/.test(plain.slice(Math.max(0, start - 4), start));
+  /[\u2022*-]\s*$|\d[.)][ \t]*$/.test(plain.slice(Math.max(0, start - 4), start));
 
 const mayBeValue = (plain: string, next: Span | undefined): boolean => {
   const words = next ? plain.slice(next.start, next.end) : "";

@@ -60,3 +60,13 @@ test("a numbered group that names its courses leaves out none of another group, 
   const all = read(`Study in Class 11 to research level.\n${groups}`);
   expect(all.facts.academic_level).toEqual(["high_school", "associate", "bachelor", "master", "doctoral"]);
 });
+
+test("what the page states for all of its awards holds, and one award that is narrower or asks for need is left to check", () => {
+  const page = (own: string) =>
+    read(`All applicants must be women.\nAmes Award\nLesbian women who live in Ohio.\nKessler Award\n${own}`);
+  const { facts, demands } = page("Women from Iowa. Must demonstrate financial need.");
+  expect([facts.groups, facts.need_based ?? false]).toEqual([["women"], false]);
+  expect(demands).toContainEqual(
+    expect.objectContaining({ about: "check", quote: "Must demonstrate financial need." }),
+  );
+});

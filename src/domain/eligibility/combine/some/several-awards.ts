@@ -1,3 +1,4 @@
+import type { CriterionKey } from "../../../scholarships/vocabulary.ts";
 import { type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isHeadingLine } from "../../scope/heading-line.ts";
 import { modals } from "../../text/modals.ts";
@@ -90,7 +91,10 @@ export function withAwardsApart(statements: readonly Statement[]): readonly Stat
   if (awards.length < 2) return statements;
   const stated = awards.map((own) => new Set(own.flatMap(meaningsIn)));
   const isOfAll = (key: string) => stated.every((keys) => keys.has(key));
-  const apart = new Map(awards.flat().map((statement) => [statement, ofOneAward(statement, isOfAll)]));
+  const ofAwards = new Set(awards.flat());
+  const stating = statements.filter((each) => each.mood === "demand" && !ofAwards.has(each));
+  const ofPage = new Set(stating.flatMap(({ mentions }) => mentions.map(({ meaning }) => keyOf(meaning))));
+  const apart = new Map([...ofAwards].map((statement) => [statement, ofOneAward(statement, isOfAll, ofPage)]));
   return statements.map((statement) => apart.get(statement) ?? statement);
 }
 
@@ -102,8 +106,23 @@ export const keysOf = ({ meaning, also = [] }: Mention): string[] => [meaning, .
 /** What must be the same in all awards: of grades the lowest is read. */
 const keyOfDemand = (meaning: Meaning): string => (meaning.about === "gpa" ? "gpa" : JSON.stringify(meaning));
 
-/** A statement about one of several awards. `isOfAll`: whether all of them demand what a key stands for. */
-export function ofOneAward(statement: Statement, isOfAll: (key: string) => boolean): Statement {
+/**
+ * A statement about one of several awards. `isOfAll`: whether all of them demand what a key stands for. `ofPage`: the criteria that the page states
+ * for all of its awards, of which one award is only narrower.
+ */
+export function ofOneAward(
+  statement: Statement,
+  isOfAll: (key: string) => boolean,
+  ofPage: ReadonlySet<CriterionKey | null> = new Set(),
+): Statement {
+  const forOneAward = (meaning: Meaning): Meaning => {
+    if (meaning.about === "level") return withoutClass(meaning);
+    const isOwn =
+      isComparedDemand(meaning) ||
+      asFactOfAll.has(meaning.about) ||
+      (keyOf(meaning) !== null && ofPage.has(keyOf(meaning)));
+    return isOwn ? toCheck("alternative") : meaning;
+  };
   const mentions = statement.mentions.map((mention): Mention => {
     const { meaning, also = [] } = mention;
     if (keysOf(mention).every(isOfAll)) return mention;
@@ -112,9 +131,5 @@ export function ofOneAward(statement: Statement, isOfAll: (key: string) => boole
   return { ...statement, mentions, exclusion: null, notOfAll: (meaning) => !isOfAll(keyOfDemand(meaning)) };
 }
 
-function forOneAward(meaning: Meaning): Meaning {
-  if (meaning.about === "level") return withoutClass(meaning);
-  // Nobody is asked to study at a college of one award.
-  const isOwn = isComparedDemand(meaning) || meaning.about === "institution";
-  return isOwn ? toCheck("alternative") : meaning;
-}
+/** Nobody is asked to study at a college of one award, nor for a need that others do not ask for. */
+const asFactOfAll: ReadonlySet<Meaning["about"]> = new Set(["institution", "financial_need"]);
