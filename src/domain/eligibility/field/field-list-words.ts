@@ -6,7 +6,7 @@ const words = (list: string) => list.trim().split(/\s+/);
 export const fillers: ReadonlySet<string> = new Set(
   words(`a an the any accredited approved recognized recognised eligible qualified qualifying full time part two three four year years
 undergraduate graduate postgraduate baccalaureate bachelors masters associate associates doctoral phd degree degrees program programs programme programmes
-course courses major majors studies study in of field fields area areas discipline disciplines subject subjects aspect aspects branch branches specialty specialties following one either their a declared abet undergraduates advanced further
+course courses major majors studies study in of field fields area areas discipline disciplines subject subjects aspect aspects branch branches specialty specialties faculties departments following one either their a declared abet undergraduates advanced further
 honours first second third fourth final professional level read reading pgce llm bsc bs ba bcom btech beng bfa bba bed msc ms ma mcom mtech meng mfa mphil honours hons of`),
 );
 

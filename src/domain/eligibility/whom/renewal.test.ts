@@ -72,3 +72,8 @@ test("what is kept in order to apply, and residency, are demanded", () => {
   ])
     expect(alone(text).facts.location_restrictions).toEqual(["OH"]);
 });
+
+test("a grade of the semester after which an award is paid is no grade of applicants", () => {
+  const text = "The award is paid to the student after successful completion of one semester with a 2.0 GPA.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBeNull();
+});

@@ -9,6 +9,10 @@ import { applicantWords } from "../words/persons.ts";
 
 const award = `(${awardChoice}|funding|support)`;
 const findRenewal = phraseFinder([
+  [
+    "(paid|disbursed|released|sent|payable) (in full|directly|) (to the|) (student|recipient|winner|school|college|university|institution|) (upon|after|following) (the|) (successful|satisfactory|) completion of",
+    true,
+  ],
   ["(may|can|could|will|shall|might|is to|are to) (also|then|only|) be (renewed|extended|continued)", true],
   ["(is|are|shall be|will be|may be) (also|) renewable", true],
   ["(may|can|must|should) (reapply|re apply|apply again) (for|in|each|every|annually|to)", true],

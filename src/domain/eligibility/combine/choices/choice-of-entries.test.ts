@@ -91,3 +91,9 @@ test("a high school senior or a student at a college names both levels", () => {
     "bachelor",
   ]);
 });
+
+test("a preference behind an entry parts no list of which one entry is enough", () => {
+  const text =
+    "Students must meet one of the following criteria:\n- A high school senior who plans to enroll full-time. Preference is given to future farmers.\n- A college student who majors in agriculture";
+  expect(readEligibility({ title: "", provider: "", text }).facts.field_of_study).toEqual([]);
+});

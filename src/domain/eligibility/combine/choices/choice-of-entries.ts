@@ -28,12 +28,17 @@ function offersChoice(lead: string): boolean {
 export function withoutChoices(statements: readonly Statement[]): { statements: Statement[]; choices: Set<Statement> } {
   const choices = new Set<Statement>();
   const result: Statement[] = [];
-  for (const entries of listsOf(statements)) {
+  for (const list of listsOf(statements)) {
+    const entries = list.filter(({ clause }) => clause.lead === list[0]?.clause.lead);
     const kinds = entries.map(kindsOf);
     // "Two of the following: woman, veteran, resident of Ohio".
     const isList = entries.length > 1 || kinds.some((names) => ofPersons.filter((kind) => names.has(kind)).length > 1);
     const isChoice = isList && offersChoice(entries[0]?.clause.lead ?? "");
-    for (const entry of entries) {
+    for (const entry of list) {
+      if (!entries.includes(entry)) {
+        result.push(entry);
+        continue;
+      }
       const isShared = (kind: string) => !isChoice || (entries.length > 1 && kinds.every((names) => names.has(kind)));
       const mentions = entry.mentions.filter((each) => each.meaning.about === "nothing" || isShared(kindOf(each)));
       const left = mentions.length === entry.mentions.length ? entry : { ...entry, mentions };
@@ -152,12 +157,18 @@ const kindsOf = ({ mentions }: Statement) =>
 /** First words of a sentence of its own, which follows a list. */
 const beginsAnew = /^(?:must|applicants?|candidates?|students?|all|you|recipients?|this|the)$/;
 
-/** The statements, those in a row that have the same words before them together. */
+/** The statements, those in a row that have the same words before them together. What an entry adds without a demand parts no list. */
 function listsOf(statements: readonly Statement[]): Statement[][] {
   const lists: Statement[][] = [];
-  for (const statement of statements) {
+  for (const [at, statement] of statements.entries()) {
     const list = lists.at(-1);
     const { lead } = statement.clause;
+    const above = list?.[0]?.clause.lead ?? "";
+    const isAside = lead === "" && statement.mood !== "demand" && statement.mood !== "exclusion";
+    if (isAside && above !== "" && statements[at + 1]?.clause.lead === above) {
+      list?.push(statement);
+      continue;
+    }
     const isEntry = lead !== "" && list?.[0]?.clause.lead === lead && list[0].part === statement.part;
     const word = statement.tokens[0]?.word ?? "";
     // All entries may begin so: "You are a carer".
