@@ -6,6 +6,7 @@
  * - `reading rest`: the words of demands that nothing read, over all texts but that half.
  * - `reading pages FILE`: the labelled pages of other sites whose texts FILE holds (lines of `{title, provider, text}`).
  * - `reading pages FILE --errors CRITERION`: their wrong or missed values, as below.
+ * - `reading noise [held | --errors]`: what invented lines of pages (menus, winners, news) add to what is read, or hide of it.
  * - `reading speed`: texts a second, in one thread and as an import reads them.
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
@@ -26,12 +27,14 @@ import {
   textsOfFile,
 } from "./reading/labels.ts";
 import { demandsBeside, type Missed, missedDemands } from "./reading/missed.ts";
+import { printNoise } from "./reading/noise.ts";
 import { conditionsOf, newReader, oldReader, type Reader } from "./reading/readers.ts";
 import { unreadShapes } from "./reading/rest.ts";
 import { added, type Counts, compare, criteria, criterionNames, noCounts } from "./reading/values.ts";
 
 const [what = "dev", ...more] = process.argv.slice(2);
-if (!hasTexts) console.log("reading: ../shared/data is not here, so there is nothing to measure.");
+if (what === "noise") printNoise(more[0] === "held" ? "held" : "dev", more.includes("--errors"));
+else if (!hasTexts) console.log("reading: ../shared/data is not here, so there is nothing to measure.");
 else if (what === "rest") printRest();
 else if (what === "--errors") printErrors(more[0] ?? "all", labelledTexts("dev", allTexts()));
 else if (what === "speed") await printSpeed();
@@ -44,7 +47,7 @@ else if (what === "dev" || what === "held") {
   else printFigures("pages", texts);
 } else
   console.error(
-    "npm run bench -- reading [held | pages FILE [--errors CRITERION] | rest | speed | --errors CRITERION]",
+    "npm run bench -- reading [held | pages FILE [--errors CRITERION] | noise [held | --errors] | rest | speed | --errors CRITERION]",
   );
 
 /** Writes the figures of the unopened half for the home page. */

@@ -4,11 +4,12 @@ import { namesPerson } from "../mood/people.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
 import { modals } from "../text/modals.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { gap, phraseOf, type Token, tokensOf, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
-import { headsOtherPages, isOfOtherThing, leadsElsewhere, tellsElsewhere } from "./elsewhere.ts";
+import { headsOtherPages, isLink, isOfOtherThing, leadsElsewhere, tellsElsewhere } from "./elsewhere.ts";
+import { linesOfMenus } from "./menus.ts";
 import { leftToCheck, setAside } from "./set-aside.ts";
 import { isOfSomeAwards, tellsOfSomePeople } from "./some-people.ts";
 
@@ -23,7 +24,8 @@ const ofApplicants = tokenSet(
  */
 export function withPeopleApart(statements: readonly Statement[]): readonly Statement[] {
   const quoted = quotedWords(statements);
-  let isBelow = false;
+  const ofMenu = linesOfMenus(statements);
+  let below: Below | null = null;
   let isOfNamed = false;
   let heading = "";
   return statements.map((statement, at) => {
@@ -38,25 +40,57 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
     if (demands && (isOfOtherThing(tokens, statements.slice(0, at)) || ofSome())) return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
-      isBelow = isLabelOfOthers(heading);
+      below = isLabelOfOthers(heading) ? "winners" : null;
     }
-    const isOfThem = isOfWinners(tokens) || headsOtherPages(tokens);
-    if (isOfThem && !endsSentence(clause.text)) isBelow = true;
-    else if (limitsApplicants(tokens) || (isHeadingLine(statement) && endsList(tokens))) isBelow = false;
+    const ofThem = isOfWinners(tokens)
+      ? "winners"
+      : headsOtherPages(tokens)
+        ? "pages"
+        : asksToChoose(tokens)
+          ? "form"
+          : null;
+    // "2024 winner: Jane Doe" says whom its own line is about.
+    const leads = statements[at + 1]?.clause.lead === clause.text;
+    if (ofThem && !leads && !endsSentence(clause.text)) below = ofThem;
+    else if (endsPart(statement, below)) below = null;
     if (ofApplicants.hasAny(tokens) || isQuestion(statement)) {
       isOfNamed = false;
-      return statement;
+      return isAsked(statement, statements[at + 1]) ? leftToCheck(statement) : statement;
     }
     isOfNamed = namesOne(statement) || (isOfNamed && goesOnAbout(tokens));
     const isTold =
-      isBelow ||
-      isOfThem ||
+      below !== null ||
+      ofThem !== null ||
+      ofMenu.has(statement) ||
+      isLink(tokens) ||
       isOfNamed ||
       isLabelOfOthers(clause.lead) ||
       quoted.has(statement) ||
       (demands && tellsElsewhere(tokens));
     return isTold ? setAside(statement) : statement;
   });
+}
+
+/** "Select one", above the choices of a form. */
+const asksToChoose = (tokens: readonly Token[]): boolean =>
+  findChoosing(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
+const findChoosing = phraseFinder([
+  ["(please|) (select|choose|check|circle) (one|an option|from the list|from the list below|all that apply)", true],
+]);
+/** "Are you a veteran? Yes / No": a field of a form. */
+const isAsked = (statement: Statement, next: Statement | undefined): boolean =>
+  isQuestion(statement) && next !== undefined && /^yes (?:or )?no$/.test(phraseOf(next.tokens));
+
+/** What stands above a statement: winners, links to other pages, or a field of a form above its choices. */
+type Below = "winners" | "pages" | "form";
+
+/** Whether a statement is about applicants again. Below "Related scholarships" the name of an award is one more of these. */
+function endsPart(statement: Statement, below: Below | null): boolean {
+  const { tokens } = statement;
+  if (below === "form") return !isHeadingLine(statement);
+  const isNameOfOther = below === "pages" && isHeadingLine(statement) && whatIsGiven.hasAny(tokens);
+  if (isNameOfOther) return ofApplicants.hasAny(tokens);
+  return limitsApplicants(tokens) || (isHeadingLine(statement) && endsList(tokens));
 }
 
 /** "Residents of Ohio, in order of preference", and below such words what has no "must" of its own: others may apply, or not. */
@@ -71,7 +105,7 @@ const statesValue = ({ mentions }: Statement): boolean =>
 
 const isLabelOfOthers = (lead: string): boolean => {
   const words = tokensOfLead(lead);
-  return isOfWinners(words) || leadsElsewhere(words);
+  return isOfWinners(words) || leadsElsewhere(words) || findChoosing(words).some(({ to }) => to === words.length);
 };
 
 /** The statements of quotes in which people speak of themselves. A quotation mark that is not closed soon begins no quote. */
@@ -164,6 +198,7 @@ const findTold = phraseFinder([
 
 /** Whether a clause begins with the name of one person of whom it tells: "Jane Doe, a senior at Lake High, plans to study law". */
 function namesOne({ tokens, clause: { text } }: Statement): boolean {
+  if (isNamedOnce(tokens, text)) return true;
   const from = startOfName(tokens);
   const to = endOfName(tokens, from);
   if (to - from < 2 || to - from > 4) return false;
@@ -174,6 +209,15 @@ function namesOne({ tokens, clause: { text } }: Statement): boolean {
   if (told.some(({ to: end }) => givesToOthers(behind, end)) || namesOther(behind)) return false;
   return told.some(({ from: at }) => at === 0) || (told.length > 0 && text[tokens[to - 1]?.end ?? 0] === ",");
 }
+/** "Kevin, an Army veteran from Georgia, finished his degree". */
+const isNamedOnce = (tokens: readonly Token[], text: string): boolean =>
+  tokens[0]?.capital === true &&
+  !noName.has(tokens[0]) &&
+  !namesPerson(tokens.slice(0, 1)) &&
+  gap(tokens, text, 1).trim() === "," &&
+  /^an?$/.test(wordAt(tokens, 1)) &&
+  ofOne.hasAny(tokens) &&
+  !whatIsGiven.hasAny(tokens);
 /** "Micron Technology intends | to award ten scholarships", "Jane Doe, a nurse, wants | to help veterans": sponsors, not winners. */
 const givesToOthers = (tokens: readonly Token[], from: number): boolean =>
   gives.hasAny(tokens.slice(from, from + mostBeforeGiving));
