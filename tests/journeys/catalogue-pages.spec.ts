@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { daysAfter } from "#domain/calendar/day.ts";
-import { shortDay } from "#domain/calendar/format-day.ts";
+import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -165,7 +165,7 @@ test("a scholarship shows its requirements, source, day of the last check and si
   expect(text).toContain("$500 - $2,500");
   expect(text).toContain("5 days left");
   expect(text).toContain("3.0 or higher");
-  expect(text).toContain(`Checked 12 days ago (${daysAfter(today, -12)})`);
+  expect(text).toContain(`Checked 12 days ago (${longDay(daysAfter(today, -12))})`);
   const [, apply = ""] = /<a [^>]*href="https:\/\/www\.example\.org\/apply"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
   expect(textIn(apply)).toContain("Apply on the sponsor's site");
   expect(text).toContain("See how it fits you");
@@ -251,7 +251,7 @@ function expectShown(html: string, path: string) {
         grant.funder.name,
         grant.description,
         one.description ?? "",
-        one.lastReviewed ?? "",
+        one.lastReviewed ? longDay(String(one.lastReviewed)) : "",
       ])
         isShown(text);
       if (grant.amount)
