@@ -157,7 +157,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
   const ranking: Ranking = {
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
-    unsaidShare: isAbout || isOfPartTime(units) ? 1 : 2,
+    setsLimits: !isAbout && !isOfPartTime(units),
     losses: (search.results ? lossesWithProfile : lossesFor)(
       found.hasTopics && !tellsCircumstance(found.understood) ? [...slots, "topics"] : slots,
     ),

@@ -31,8 +31,8 @@ const freshFor = 365 * dayMs; // milliseconds
 export type Ranking = {
   words: Float32Array;
   share: number;
-  /** How much what the words leave unsaid counts: more where they only set limits. */
-  unsaidShare: number;
+  /** Whether the words only set limits: then what they leave unsaid counts twice, however well their fillers fit. */
+  setsLimits: boolean;
   losses: Losses;
   /** What is lost by asking for a place. Null with a profile, and where the words only set limits. */
   placeLosses: Float32Array | null;
@@ -126,11 +126,11 @@ export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
 
 /** The score of a row within its tier, from 0 to 1. */
 export function scoreOf(ranking: Ranking, row: number, stated: number): number {
-  const { words, unsaidShare, losses, knownShare, levels, levelLosses, created, narrow, now, worth } = ranking;
+  const { words, setsLimits, losses, knownShare, levels, levelLosses, created, narrow, now, worth } = ranking;
   const losing = narrow[row] as number;
   // What the words name fits well, so that little remains unsaid.
   const losingMore = (losses.others[losing] as number) + (levelLosses[levels[row] as number] as number);
-  const unsaid = unsaidShare * losingMore * (1 - (words[row] as number));
+  const unsaid = losingMore * (setsLimits ? 2 : 1 - (words[row] as number));
   const fresh = 1 - (now - (created[row] as number)) / freshFor;
   const known = saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid;
   // Of rows that lose all they earn, those that lose the most come last.

@@ -47,6 +47,19 @@ test("what has a word of a topic that is said in other words, or of how it is wo
   expect(found("poetry contest", list)).toMatchObject([{ unnamed: [] }]);
 });
 
+test("where words only set limits, what few can get comes behind, however many of the words that say nothing it has", () => {
+  const list: Listed[] = [
+    {
+      title: "Society C Awards",
+      gpa_requirement: 2,
+      groups: ["native_american"],
+      description: "Scholarships for students.",
+    },
+    { title: "Oak Award", gpa_requirement: 2 },
+  ];
+  expect(titles("scholarships for c students", list)).toEqual(["Oak Award", "Society C Awards"]);
+});
+
 test("what has the name beside a misspelt word fits", () => {
   expect(found("gates milenium", [{ title: "The Gates Scholarship" }])).toMatchObject([{ unnamed: [] }]);
 });
