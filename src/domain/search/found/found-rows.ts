@@ -155,7 +155,7 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const ofTopics = { topics: subjectsSaid, constraints };
   const unnamed = isUnknown
     ? []
-    : [...unnamedRows(index.text, concepts.people, others), ...halfNamedRows(index.text, ofTopics, others)];
+    : [...unnamedRows(index.text, concepts.people, others), ...halfNamedRows(index, ofTopics, { ...others, units })];
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   const isAtHome = about.length > 0 && !about.some(isStudyAbroad);

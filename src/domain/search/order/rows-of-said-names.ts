@@ -9,14 +9,12 @@ import { isInTitle, tellsTitle } from "../text/document-terms.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import type { Slot } from "../understood.ts";
-import { lossesFor, spokenSlots } from "./narrowness.ts";
+import { leastNarrow, lossesFor, spokenSlots } from "./narrowness.ts";
 
 /** Slots whose values hold many kinds of people: the Marines are one of the military. */
 const ofPeople: ReadonlySet<Slot> = new Set(["group", "family_work"]);
 /** A word names somebody where so few of those who are meant have it in their title, and no larger share of them at all. */
 const most = { titles: 3, share: 0.25, rows: 5000 };
-/** What asks for a field or a place that was not said loses as much: "army brat" does not call the nurses of the army. */
-const leastNarrow = 0.1;
 
 /**
  * The rows that a word names which was also read as something wider: "Marines" are of a military family, and one of the scholarships for

@@ -23,23 +23,22 @@ test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
   expect(titles(words, list)[0]).toBe("Whole Award");
 });
 
-test("what has only the more common word of a topic does not fit beside what fits, and says so", () => {
-  const british: Partial<Listed> = { requirements: ["Study at a university in the United Kingdom."] };
+test("what is for few and has one word of a topic that none has as a whole does not fit who studies elsewhere, and says so", () => {
   const list: Listed[] = [
-    { title: "British Award", ...british },
+    { title: "British Award", requirements: ["Study at a university in the United Kingdom."] },
     {
       title: "Hearing Award",
+      groups: ["disability"],
       description: "For those with hearing loss who use spoken language.",
       keywords: ["language"],
     },
-    { title: "Old Words Award", ...british, description: "For those who record endangered languages." },
   ];
-  const standing = found("endangered languages in the UK", list).map(({ id, unnamed }) => [id, unnamed]);
-  expect(standing).toEqual([
-    ["Old Words Award", []],
+  const standing = (words: string) => found(words, list).map(({ id, unnamed }) => [id, unnamed]);
+  expect(standing("endangered languages in the UK")).toEqual([
     ["British Award", []],
     ["Hearing Award", ["endangered languages"]],
   ]);
+  expect(standing("endangered languages")).toEqual([["Hearing Award", []]]);
 });
 
 test("what has a word of a topic that is said in other words, or of how it is won, fits", () => {
