@@ -1,7 +1,7 @@
 import type { NamesToCheck } from "../applications/check-task.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { afterGraduation, maybeOver } from "./criteria/maybe-over.ts";
+import { maybeOver } from "./criteria/maybe-over.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -124,7 +124,8 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   if (key === "place_of_study" && required) return [status === "failed" ? inSentence(required) : quoted(required)];
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
     return [`${label} (${inSentence(required)})`];
-  if (key === "deadline" && status === "unknown") return [`${label} (${wordsOfRound(required ?? "")})`];
+  if (key === "deadline" && status === "unknown")
+    return [required?.startsWith(maybeOver) ? `${label} (may be over)` : `${label} (after you graduate)`];
   const ofStatus = parts.filter((part) => part.status === status);
   if (ofStatus.length === 0) return [label];
   // Those that an answer decides are asked for by it, and named where there are no others.
@@ -135,12 +136,6 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
     if (!part.ours) return quoted(part.required);
     return part.by_name ? "who its name means" : inSentence(part.required);
   });
-}
-
-/** `may be over`, `may be over, the next one after you graduate`, `after you graduate`. */
-function wordsOfRound(required: string): string {
-  if (!required.startsWith(maybeOver)) return afterGraduation;
-  return required.endsWith(afterGraduation) ? `may be over, the next one ${afterGraduation}` : "may be over";
 }
 
 /** In quotation marks; what says whom to ask is a thing to check without them: "whether the sponsor needs a GPA". */

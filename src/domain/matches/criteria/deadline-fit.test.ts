@@ -50,7 +50,7 @@ test("the day of an earlier round closes this year's for nobody", () => {
   // The class that has left before October comes again can still be in time, and checks it.
   expect(usual(words)).toMatchObject({
     status: "unknown",
-    required: "This round may be over: an earlier one closed in October, and the next one is after you graduate",
+    required: "If this round is over, the next one is after you graduate: an earlier one closed in October",
   });
   expect(usual(words)?.weight).toBeGreaterThan(0);
 });
@@ -119,4 +119,12 @@ test("a yearly round that has passed leaves the next one to check, counts as ahe
     deadline({ ...senior }, { academic_level: ["high_school"], deadline_kind: "yearly", deadline_yearly: "10-29" })
       ?.status,
   ).toBe("failed");
+});
+
+test("in the second half of a long usual time the round may be over, which takes nothing from the score", () => {
+  const of = (deadline_text: string) => usual(deadline_text, { academic_level: ["high_school", "bachelor"] });
+  const late = of("Usually in the fall.");
+  expect(late).toMatchObject({ status: "unknown", points: 0 });
+  expect(late?.required).toMatch(/^This round may be over/);
+  expect(of("Usually in the winter.")?.status).toBe("not_asked");
 });

@@ -1,7 +1,7 @@
 import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { matchingLevels } from "../../profile/answers/academic-level.ts";
-import { deadlineState, nextUsualRound } from "../../scholarships/days/deadline-state.ts";
+import { deadlineState, nextLongRound, nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import { schoolYearEnd } from "./level-fit.ts";
-import { afterGraduation, maybeOver } from "./maybe-over.ts";
+import { maybeOver } from "./maybe-over.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -27,7 +27,8 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const next = nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
   const later = isOfEarlierRound(deadline_text) ? next : null;
   const day = deadline ?? (later === null ? next : null);
-  if (!closed && day === null && later === null && deadline_kind !== "rolling") return null;
+  const isHalfOver = day === null && nextLongRound({ deadline, deadline_kind, deadline_text }, today) !== null;
+  if (!closed && day === null && later === null && deadline_kind !== "rolling" && !isHalfOver) return null;
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
   const closedFor = last === "high_school" ? closedClass.exec(deadline_text ?? "")?.[1] : undefined;
@@ -37,6 +38,7 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   return {
     ...known,
     ...(hasPassed && { hasPassed }),
+    ...(isHalfOver && { isHalfOver }),
     ...(closedFor && { closedFor: Number(closedFor) }),
     ...(later && { later }),
   };
@@ -69,7 +71,7 @@ export function compareDay(student: Student, required: RequiredDay, today: strin
 
 function compareKnownDay(
   student: Student,
-  { day, closed, last, closedFor, later, hasPassed }: RequiredDay,
+  { day, closed, last, closedFor, later, hasPassed, isHalfOver }: RequiredDay,
   today: string,
 ): Comparison {
   if (closed || (day !== null && day < today)) return failed;
@@ -83,6 +85,8 @@ function compareKnownDay(
   if (graduates !== null && closedFor !== undefined && graduates <= closedFor) return failed;
   if (later !== undefined && graduates !== null && hasGraduated(graduates, later, student.endsInDecember))
     return lastRound;
+  // Most sponsors have closed by then, and nobody knows which.
+  if (isHalfOver) return likely("nothing");
   if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember))
     return hasPassed ? likely("close") : met;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
@@ -100,12 +104,15 @@ export const asksForClass = (last: RequiredDay["last"]): boolean => last === "hi
 export function dayWords(required: RequiredDay, { profile, endsInDecember }: Student): string {
   const year = profile.graduation_year ?? null;
   const isLast = required.later !== undefined && year !== null && hasGraduated(year, required.later, endsInDecember);
-  const words = `${roundWords(required)}${isLast ? `, and the next one is ${afterGraduation}` : ""}`;
+  const words = isLast ? roundWords(required).replace(maybeOver, overForGood) : roundWords(required);
   return required.closedFor && !required.closed ? `${words}; closed for the class of ${required.closedFor}` : words;
 }
 
-function roundWords({ day, kind, closed, later, hasPassed }: RequiredDay): string {
+const overForGood = "If this round is over, the next one is after you graduate";
+
+function roundWords({ day, kind, closed, later, hasPassed, isHalfOver }: RequiredDay): string {
   if (closed) return "Closed";
+  if (isHalfOver) return `${maybeOver}: more than half of its usual time has passed`;
   if (later !== undefined) return `${maybeOver}: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
   if (day === null) return "Open all year";
   if (kind === "unknown")

@@ -2,5 +2,3 @@
 
 /** How the words of a round begin of which only an earlier or the usual day is known, and that day has passed. */
 export const maybeOver = "This round may be over";
-/** Beside them, of who will have left school when it comes again. */
-export const afterGraduation = "after you graduate";

@@ -110,6 +110,8 @@ export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; unt
 export type RequiredDay = {
   /** Whether this year's round has passed: the sponsor has not said when the next one closes. */
   hasPassed?: true;
+  /** Whether more than half of a usual time longer than a month has passed. */
+  isHalfOver?: true;
   day: string | null;
   kind: DeadlineKind;
   closed: boolean;

@@ -2,7 +2,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
-import { deadlineState, type KnownDeadline, nextLongRound } from "./deadline-state.ts";
+import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
 import { nextDeadline } from "./next-deadline.ts";
 import { type UsualTime, usualTime } from "./usual-time.ts";
 
@@ -93,19 +93,14 @@ export function nextRound(known: KnownDeadline, today: string): string | null {
   return usual && `Next: about ${monthsOf(usual)} ${nextDeadline(usual.to, today).slice(0, 4)}`;
 }
 
-/** In one piece, as rows are narrow. */
-const mayBeOver = " (may\u00a0be\u00a0over)";
-
 function unknownDay(known: KnownDeadline, today: string): DeadlineNotice {
   const words = known.deadline_text?.trim() || null;
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
   const next = nextRound(known, today);
   if (next) return withoutDay(next, words);
-  const over = nextLongRound(known, today) === null ? "" : mayBeOver;
-  if (words && words.length <= shortWords) return withoutDay(`${words.replace(/\.$/, "")}${over}`);
-  const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
-  const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
-  return withoutDay(named ? `${named}${over}` : noDate, words);
+  if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
+  const named = usualTimeWords(words) ?? oneUsualMonth(words ?? "");
+  return withoutDay(named ?? noDate, words);
 }
 
 /** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */
@@ -125,7 +120,11 @@ function monthsOf({ from, to }: UsualTime): string {
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-const months = new RegExp(`\\b(?:${namesOfMonths.join("|")})\\b`, "g");
+/** `Usually in March`, of words that name one month and say more than is understood. */
+function oneUsualMonth(words: string): string | null {
+  const said = namesOfMonths.filter((month) => words.split(/\W+/).includes(month));
+  return said.length === 1 && /\busually\b/i.test(words) ? `Usually in ${said[0]}` : null;
+}
 
 /** How fresh the facts are: `Checked 12 days ago`, or `Not checked by us yet`. */
 export function checkedAgo(lastChecked: string | null, today: string): string {
