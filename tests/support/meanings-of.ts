@@ -1,5 +1,5 @@
 import type { Grammar, Meaning } from "#domain/eligibility/mention.ts";
-import { normalizeText } from "#domain/eligibility/text/clauses.ts";
+import { normalizeText } from "#domain/eligibility/text/normalize-text.ts";
 import { tokensOf } from "#domain/eligibility/text/tokens.ts";
 
 /**

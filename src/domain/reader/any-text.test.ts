@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readGroupAlternatives } from "../eligibility/group/group-alternatives.ts";
 import { readEligibility } from "../eligibility/read-eligibility.ts";
-import { longestRead } from "../eligibility/text/clauses.ts";
+import { longestRead } from "../eligibility/text/normalize-text.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { collegeName } from "../places/colleges/college-spelling.ts";
 import { parseAmount } from "./amounts/amount.ts";

@@ -19,7 +19,8 @@ import {
   narrowedByTitle,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import type { Clause, Span } from "../text/clauses.ts";
+import type { Clause } from "../text/clauses.ts";
+import type { Span } from "../text/spans.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { withoutClass } from "./choices/choices.ts";
 import { isComparedDemand, isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";

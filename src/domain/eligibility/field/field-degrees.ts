@@ -91,14 +91,14 @@ const isAmongStates = (at: number, written: (at: number) => string): boolean =>
 
 /** "BA" of "a PhD or BA", but not of the one degree "BA LLB". */
 const isWideAt = (tokens: readonly Token[], at: number): boolean =>
-  wideDegrees.has(tokens[at]?.word ?? "") && !/^(?:llb|mbbs|bed|mba|jd|md)$/.test(tokens[at + 1]?.word ?? "");
+  wideDegrees.has(wordAt(tokens, at)) && !/^(?:llb|mbbs|bed|mba|jd|md)$/.test(wordAt(tokens, at + 1));
 
 const wideDegrees = wordSet("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate");
 function isBesideWide(tokens: readonly Token[], first: number, to: number): boolean {
-  const isArticle = (at: number) => /^an?$/.test(tokens[at]?.word ?? "");
+  const isArticle = (at: number) => /^an?$/.test(wordAt(tokens, at));
   const from = isArticle(first - 1) ? first - 1 : first;
   return (
-    (tokens[from - 1]?.word === "or" && wideDegrees.has(tokens[from - 2]?.word ?? "")) ||
+    (tokens[from - 1]?.word === "or" && wideDegrees.has(wordAt(tokens, from - 2))) ||
     (tokens[to]?.word === "or" && isWideAt(tokens, isArticle(to + 1) ? to + 2 : to + 1))
   );
 }
@@ -125,10 +125,8 @@ const oneWord = wordSet(
 
 /** "A member of the | MCA", "sponsored by the | MPA", but not "the last year of the | MBA". */
 const isBody = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:of|by|with)$/.test(tokens[at - 2]?.word ?? "") &&
-  !/^(?:years?|semesters?|terms?|students?|stage|part|phase|modules?|completion|study)$/.test(
-    tokens[at - 3]?.word ?? "",
-  );
+  /^(?:of|by|with)$/.test(wordAt(tokens, at - 2)) &&
+  !/^(?:years?|semesters?|terms?|students?|stage|part|phase|modules?|completion|study)$/.test(wordAt(tokens, at - 3));
 
 const heldDegree = toCheck("degree");
 
@@ -138,14 +136,14 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
   const isListed = (at: number) =>
     found.some(({ from, to }) =>
       [to, from - 1].some(
-        (next) => next === at || (/^(?:or|and)$/.test(tokens[next]?.word ?? "") && [next + 1, next - 1].includes(at)),
+        (next) => next === at || (/^(?:or|and)$/.test(wordAt(tokens, next)) && [next + 1, next - 1].includes(at)),
       ),
     );
   return found.flatMap(({ from, to, value }) => {
     const first = tokens[from];
     const last = tokens[to - 1];
     if (!first || !last) return [];
-    const [previous, next] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+    const [previous, next] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
     // "A PhD or | MD": the other degree is of any field.
     if (isBesideWide(tokens, from, to) || (to - from === 1 && isInListOfAll(tokens, text, from))) return [];
     const isSchool = value === "";

@@ -1,7 +1,7 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isBesideCollege } from "../college/school-beside-college.ts";
 import { type Meaning, type Mention, toCheck } from "../mention.ts";
-import { gap, type Token } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
 import type { FieldClause } from "./field-clause.ts";
@@ -29,7 +29,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   const found: Mention[] = [];
   for (const list of fieldLists(clause)) {
     const { tokens } = clause;
-    const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
+    const head = isRelatedProgram(tokens, list) ? wordAt(tokens, list.to - 1) : headAt(clause, list.to);
     if (/^degrees?$/.test(head) && (isAmongDegrees(tokens, list.from) || isGeneralDegree(tokens, list))) continue;
     if (
       isEndOfName(clause, list.from) ||
@@ -109,7 +109,7 @@ export const isGeneralDegree = (tokens: readonly Token[], { from, names }: Field
 const isAmongDegrees = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 1]?.word === "or" &&
   /^(?:graduate|undergraduate|associates?|bachelors?|masters|doctoral|doctorate|phd|certificate)$/.test(
-    tokens[from - 2]?.word ?? "",
+    wordAt(tokens, from - 2),
   );
 
 /** "The PTA, OTA or | RN program": letters that nobody knows stand for other programs. */
@@ -164,7 +164,7 @@ function isOneProgram(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (at > from - 12 && isBeforeProgram(tokens[at])) at--;
   if (at === from - 1) return false;
-  const preposition = tokens[at]?.word ?? "";
+  const preposition = wordAt(tokens, at);
   if (/^(?:in|into|of|for|from|through|towards?)$/.test(preposition)) return true;
   // "Enrolled in any school with an accredited | nursing program".
   const isOffered = /^(?:with|offering|offers|has|having)$/.test(preposition);
@@ -178,7 +178,7 @@ const isMedical = ({ names }: FieldList): boolean =>
 /** "In a baccalaureate | nursing program": no word for studying is needed. */
 const isOfLevel = (tokens: readonly Token[], from: number): boolean =>
   /^(?:any|baccalaureate|bachelors|undergraduate|graduate|postgraduate|masters|doctoral|phd|degree|associate|accredited|time)$/.test(
-    tokens[from - 1]?.word ?? "",
+    wordAt(tokens, from - 1),
   ) && !isAboutWork(tokens, from);
 
 /** "A five-year ABET or ACCE-accredited university | construction program". */
@@ -199,14 +199,14 @@ function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
   const school = tokens[list.to];
   if (!school || school.capital || !/^(?:schools?|colleges?|academy|institutes?)$/.test(school.word)) return false;
   if (isAmongSchools({ tokens, text }, list) || isBesideCollege(tokens, list.from, list.to + 1)) return false;
-  const around = [tokens[list.from - 1]?.word ?? "", tokens[list.to + 1]?.word ?? ""];
+  const around = [wordAt(tokens, list.from - 1), wordAt(tokens, list.to + 1)];
   if (around.some((word) => /^(?:or|and|students?)$/.test(word)) || isNationality(list)) return false;
   const before = tokens.slice(Math.max(0, list.from - 7), list.from).map(({ word }) => word);
   return before.some((word) => attends.has(word)) && !before.some((word) => /^(?:high|graduated|taught)$/.test(word));
 }
 /** "A trade school, | art school, college or university". */
 const isAmongSchools = ({ tokens, text }: Pick<FieldClause, "tokens" | "text">, { from, to }: FieldList): boolean =>
-  /^(?:schools?|colleges?|academy|institutes?)$/.test(tokens[to]?.word ?? "") &&
+  /^(?:schools?|colleges?|academy|institutes?)$/.test(wordAt(tokens, to)) &&
   (/[,/]/.test(gap(tokens, text, to + 1)) ||
     /[,/]/.test(gap(tokens, text, from)) ||
     isOtherSchoolBehind(tokens, to + 1));
@@ -218,7 +218,7 @@ const isAmongKindsOfStudy = (
 ): boolean =>
   tokens[to]?.word === "training" &&
   gap(tokens, text, from).startsWith(",") &&
-  /^(?:schools?|colleges?|universit(?:y|ies)|education)$/.test(tokens[from - 1]?.word ?? "");
+  /^(?:schools?|colleges?|universit(?:y|ies)|education)$/.test(wordAt(tokens, from - 1));
 
 /** "A travel school | or junior college". */
 const isOtherSchoolBehind = (tokens: readonly Token[], at: number): boolean =>
@@ -232,7 +232,7 @@ const attends = wordSet(
 /** "Voice | majors": a word that names a field only among others, or before such a word. */
 export function wordsBeforeMajors({ tokens, text, names }: FieldClause): Mention[] {
   return listTokens.placesIn(tokens).flatMap((at) => {
-    const [word, head] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+    const [word, head] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
     const isOne = strongHeads.has(head) || (/^(?:voice|organ)$/.test(word) && studentHeads.has(head));
     if (!isOne || names.has(at) || gap(tokens, text, at + 1) !== " ") return [];
     return [
@@ -246,14 +246,14 @@ const listTokens = new TokenSet(listWords);
 /** "Botany | as a major". */
 function isChosenAs(tokens: readonly Token[], to: number): boolean {
   if (tokens[to]?.word !== "as") return false;
-  const at = /^(?:an?|the|their|his|her|your)$/.test(tokens[to + 1]?.word ?? "") ? to + 2 : to + 1;
-  const [head, of] = [tokens[at]?.word ?? "", tokens[at + 1]?.word];
+  const at = /^(?:an?|the|their|his|her|your)$/.test(wordAt(tokens, to + 1)) ? to + 2 : to + 1;
+  const [head, of] = [wordAt(tokens, at), tokens[at + 1]?.word];
   return strongHeads.has(head) || (/^(?:field|area|course|subject)$/.test(head) && of === "of");
 }
 
 /** "Enter the | nursing profession", "leading to a | journalism career". */
 function isCareer(tokens: readonly Token[], list: FieldList): boolean {
-  const head = tokens[list.to]?.word ?? "";
+  const head = wordAt(tokens, list.to);
   const before = tokens.slice(Math.max(0, list.from - 4), list.from).map(({ word }) => word);
   if (before.some((word) => /^(?:interest|interests|interested|research)$/.test(word))) return false;
   if (/^(?:careers?|professions?)$/.test(head)) return before.some((word) => begins.has(word));
@@ -265,8 +265,8 @@ const begins = wordSet(
 
 /** "Students in the Geosciences Department". */
 const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>
-  /^(?:departments?|faculty)$/.test(tokens[list.to]?.word ?? "") &&
-  /^(?:the|our|its)$/.test(tokens[list.from - 1]?.word ?? "") &&
+  /^(?:departments?|faculty)$/.test(wordAt(tokens, list.to)) &&
+  /^(?:the|our|its)$/.test(wordAt(tokens, list.from - 1)) &&
   (tokens[list.from]?.capital === true || tokens[list.to]?.word === "departments") &&
   studiesAt(tokens, list.from) &&
   !isOffice(tokens, list.to, list);
@@ -278,18 +278,18 @@ const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>
 /** "University of the | Arts students": the name of a university. */
 const isNameOfUniversity = (tokens: readonly Token[], from: number): boolean => {
   const of = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
-  return tokens[of]?.word === "of" && /^(?:university|institute|academy)$/.test(tokens[of - 1]?.word ?? "");
+  return tokens[of]?.word === "of" && /^(?:university|institute|academy)$/.test(wordAt(tokens, of - 1));
 };
 
 /** "A business education teacher program" is about education. */
 const isKindOfEducation = (tokens: readonly Token[], to: number) =>
   tokens[to]?.word === "education" &&
-  /^(?:teachers?|majors?|programs?|students?|degrees?)$/.test(tokens[to + 1]?.word ?? "");
+  /^(?:teachers?|majors?|programs?|students?|degrees?)$/.test(wordAt(tokens, to + 1));
 
 /** "The Animal Welfare | Student Scholarship" is a name. */
 const isNameOfAward = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.capital === true && awardWords.has(tokens[at + 1]?.word ?? "");
+  tokens[at]?.capital === true && awardWords.has(wordAt(tokens, at + 1));
 
 /** "Leuven Gent Management School" is a name. */
 const isNameOfSchool = (tokens: readonly Token[], at: number) =>
-  /^schools?$/.test(tokens[at]?.word ?? "") && tokens[at]?.capital === true;
+  /^schools?$/.test(wordAt(tokens, at)) && tokens[at]?.capital === true;

@@ -3,7 +3,7 @@ import { isLanguage } from "../person/languages.ts";
 import { isNegated } from "../text/negated.ts";
 import { ofLast } from "../text/of-last.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { gap, type Token, tokensOf } from "../text/tokens.ts";
+import { gap, type Token, tokensOf, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { FieldClause } from "./field-clause.ts";
 import {
@@ -64,7 +64,7 @@ export const fields = grammar(starts, (words) => {
   const listed = listedFields(clause, words.lead) ?? goingOn(clause, words);
   if (listed) return listed;
   const any = ofAnyField(words);
-  if (any.some(({ from }) => widest.has(tokens[from]?.word ?? ""))) return any;
+  if (any.some(({ from }) => widest.has(wordAt(tokens, from)))) return any;
   const entry = programEntry(clause);
   if (entry) return [fieldMention(entry, "")];
   const studied = [
@@ -98,10 +98,10 @@ function goingOn(clause: FieldClause, { lead, before = "" }: ClauseWords): Menti
   if (opened === null) return null;
   const { tokens } = clause;
   let start = 0;
-  while (beforeEntries.has(tokens[start]?.word ?? "") || tokens[start]?.word.length === 1) start++;
+  while (beforeEntries.has(wordAt(tokens, start)) || tokens[start]?.word.length === 1) start++;
   const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
   if (list?.from !== start) return null;
-  const next = tokens[list.to]?.word ?? "";
+  const next = wordAt(tokens, list.to);
   if (list.to < tokens.length && !isHead(next) && !followers.has(next)) return null;
   // Behind a semicolon fields are a choice with those before it, and narrow none of them.
   const names = before === "" ? list.names : [...new Set([...opened, ...list.names])];
@@ -138,8 +138,8 @@ const isYearsOfLanguage = ({ from, meaning }: Mention, tokens: readonly Token[])
   meaning.about === "field_of_study" &&
   meaning.names.every(isLanguage) &&
   tokens[from - 1]?.word === "of" &&
-  periods.has(tokens[from - 2]?.word ?? "") &&
-  counts.has(tokens[from - 3]?.word ?? "");
+  periods.has(wordAt(tokens, from - 2)) &&
+  counts.has(wordAt(tokens, from - 3));
 const periods = wordSet("year years semester semesters term terms");
 const counts = wordSet("a one two three four half");
 
@@ -159,7 +159,7 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     const options = {
       unlisted: isNamed,
       afterUnknown: isNamed && !value.weak && !value.also && !value.emphasis,
-      alone: tokens[to - 1]?.word === "in" && majors.has(tokens[to - 2]?.word ?? ""),
+      alone: tokens[to - 1]?.word === "in" && majors.has(wordAt(tokens, to - 2)),
       capitals: isNamed && !value.weak,
     };
     const start = afterAccreditation(clause, skip(clause, to, fillers));
@@ -176,7 +176,7 @@ const majors = wordSet("major majors majoring majored degree degrees concentrati
 
 /** "An NCRA-certified | court reporting program". */
 const afterAccreditation = (clause: FieldClause, at: number): number =>
-  /^(?:accredited|certified|approved|recognized)$/.test(clause.tokens[at + 1]?.word ?? "") && clause.tokens[at]?.capital
+  /^(?:accredited|certified|approved|recognized)$/.test(wordAt(clause.tokens, at + 1)) && clause.tokens[at]?.capital
     ? skip(clause, at + 2, fillers)
     : at;
 
@@ -209,7 +209,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   if (!role.study) {
     const isStudied =
       (role.kind === "course" && isEnrolledIn(tokens, from)) ||
-      isCollegeCareer(tokens[from]?.word ?? "", tokens[from - 1]?.word);
+      isCollegeCareer(wordAt(tokens, from), tokens[from - 1]?.word);
     if (isStudied) return [fieldMention(list, "")];
     const checked = { from, to: list.to, meaning: toCheck(role.kind) };
     return isPreparedFor(role, tokens, from, list) ? [checked, planned(list)] : [checked];
@@ -218,7 +218,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const head = headAt(clause, list.to);
   if (isPublicSchool(list, head)) return [];
   if (isPrivateLesson(tokens, list.to)) return [{ from, to: list.to, meaning: toCheck("activity") }];
-  if (/^(?:careers?|professions?)$/.test(head) && !majors.has(tokens[from]?.word ?? ""))
+  if (/^(?:careers?|professions?)$/.test(head) && !majors.has(wordAt(tokens, from)))
     return [{ from, to: list.to + 1, meaning: toCheck("career") }];
   if (
     (otherHeads.has(head) && !isTeachersProgram(tokens, list.to)) ||
@@ -250,9 +250,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
 
 /** "Physics | teacher preparation curricula": a program of study, and no work. */
 const isTeachersProgram = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:teachers?|teaching)$/.test(tokens[at]?.word ?? "") &&
-  /^(?:preparation|education|training|certification|licensure)$/.test(tokens[at + 1]?.word ?? "") &&
-  studyHeads.has(tokens[at + 2]?.word ?? "");
+  /^(?:teachers?|teaching)$/.test(wordAt(tokens, at)) &&
+  /^(?:preparation|education|training|certification|licensure)$/.test(wordAt(tokens, at + 1)) &&
+  studyHeads.has(wordAt(tokens, at + 2));
 
 /** "Enrolled in TAFE | courses in botany" is a course of study. */
 const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
@@ -267,24 +267,24 @@ const isYearOf = (tokens: readonly Token[], lead: number, { from }: FieldList): 
   tokens[lead]?.word !== "years" &&
   ((tokens[from]?.capital === true && hasPlainWords(tokens)) ||
     (tokens[lead + 1]?.word === "of" &&
-      !listWords.has(tokens[from]?.word ?? "") &&
-      /^(?:first|second|third|fourth|fifth|final|last)$/.test(tokens[lead - 1]?.word ?? "")));
+      !listWords.has(wordAt(tokens, from)) &&
+      /^(?:first|second|third|fourth|fifth|final|last)$/.test(wordAt(tokens, lead - 1))));
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
-  tokens[to - 2]?.word === "specific" && /^(?:courses?|coursework|classes|training)$/.test(tokens[to - 1]?.word ?? "");
+  tokens[to - 2]?.word === "specific" && /^(?:courses?|coursework|classes|training)$/.test(wordAt(tokens, to - 1));
 
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>
   (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
   (tokens[from - 1]?.word === "in" &&
     ((/^English(?: Language)?$/.test(names[0] ?? "") &&
-      !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? "")) ||
+      !/^(?:m(?:aj|in)or|degree|stud)/.test(wordAt(tokens, from - 2))) ||
       (isLanguage(names[0] ?? "") && isTaughtIn(tokens, from))));
 
 /** "Studying in | French", but not "graduate study in French". */
 const isTaughtIn = (tokens: readonly Token[], from: number): boolean => {
-  const [before, verb] = [tokens[from - 3]?.word ?? "", tokens[from - 2]?.word ?? ""];
+  const [before, verb] = [wordAt(tokens, from - 3), wordAt(tokens, from - 2)];
   return (
     /^(?:studying|taught|educated|delivered|schooled)$/.test(verb) ||
     (/^stud(?:y|ies)$/.test(verb) && /^(?:must|to|who|will|and|currently|can|should|you)$/.test(before))
@@ -295,6 +295,6 @@ const isTaughtIn = (tokens: readonly Token[], from: number): boolean => {
 function ofAnyField({ tokens, text }: ClauseWords): Mention[] {
   return findAnyField(tokens)
     .filter(({ from }) => !gap(tokens, text, from).includes("("))
-    .filter(({ to }) => !/^(?:of|in|related|within|relating|relevant|that|which)$/.test(tokens[to]?.word ?? ""))
+    .filter(({ to }) => !/^(?:of|in|related|within|relating|relevant|that|which)$/.test(wordAt(tokens, to)))
     .map(({ from, to }) => ({ from, to, meaning: nothing }));
 }

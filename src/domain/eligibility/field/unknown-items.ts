@@ -1,5 +1,5 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
-import { gap, type Token } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fillers, followers } from "./field-list-words.ts";
@@ -37,7 +37,7 @@ const noNames = wordSet(
 export function mayEndList({ tokens, text }: FieldClause, { from, to }: FieldName, before: number): boolean {
   const next = tokens[to]?.word ?? "at";
   // "A degree in any technological field".
-  if (before === 0 && /(?:al|ic|ed|ive|ous)$/.test(tokens[to - 1]?.word ?? "")) return false;
+  if (before === 0 && /(?:al|ic|ed|ive|ous)$/.test(wordAt(tokens, to - 1))) return false;
   const isEnd = isHead(next) || /^(?:at|from)$/.test(next) || /[.;)]/.test(gap(tokens, text, to));
   const joint = tokens[from - 1]?.word;
   return isEnd && (before === 0 || joint === "or" || (before > 1 && joint === "and"));
@@ -93,6 +93,6 @@ export function isContent({ tokens }: FieldClause, at: number): boolean {
   if (tokens.slice(at, at + 4).some((token) => statuses.has(token.word))) return false;
   const leadsToSchool = tokens
     .slice(at, at + 4)
-    .some((token, index, list) => token.word === "of" && schoolWords.has(list[index - 1]?.word ?? ""));
+    .some((token, index, list) => token.word === "of" && schoolWords.has(wordAt(list, index - 1)));
   return word !== undefined && !followers.has(word) && !leadsToSchool;
 }

@@ -1,5 +1,5 @@
 import { type Found, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, tokenSet, wordSet } from "../text/word-set.ts";
 import type { GroupPhrase } from "./group-rows.ts";
 
@@ -70,7 +70,7 @@ function familyWithout(family: number, tokens: readonly Token[]): Found<GroupPhr
   const study = own.findIndex((token, at) => at > nobody && schooling.has(token));
   if (nobody < 0 || nobody > 3 || study < 0 || !attending.hasAny(own.slice(nobody, study))) return null;
   let from = family;
-  while (/^(?:a|from|come|comes|coming)$/.test(tokens[from - 1]?.word ?? "")) from--;
+  while (/^(?:a|from|come|comes|coming)$/.test(wordAt(tokens, from - 1))) from--;
   return found(from, endOfSchooling(family + 1 + study, tokens));
 }
 
@@ -99,7 +99,7 @@ const ofMoney = tokenSet(
 
 /** "Whose | parents". */
 const withOwner = (parents: number, tokens: readonly Token[]): number =>
-  /^(?:your|my|their|his|her|both|whose)$/.test(tokens[parents - 1]?.word ?? "") ? parents - 1 : parents;
+  /^(?:your|my|their|his|her|both|whose)$/.test(wordAt(tokens, parents - 1)) ? parents - 1 : parents;
 
 function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupPhrase> | null {
   const start = Math.max(0, parents - 5);
@@ -109,7 +109,7 @@ function parentsWithout(parents: number, tokens: readonly Token[]): Found<GroupP
       ({ word }, at) => /^(?:neither|no|nor)$/.test(word) || (word === "without" && start + at > parents - 3),
     );
   // "Parent(s) without a degree".
-  const isOne = /^(?:parent|guardian)$/.test(tokens[parents]?.word ?? "") && tokens[parents + 1]?.word !== "s";
+  const isOne = /^(?:parent|guardian)$/.test(wordAt(tokens, parents)) && tokens[parents + 1]?.word !== "s";
   if (before < 0 && isOne) return null;
   for (let at = parents + 1; at < Math.min(tokens.length, parents + longestBetween); at++) {
     if (!schooling.has(tokens[at])) continue;

@@ -1,7 +1,7 @@
 import { usStates } from "../../places/us-states.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
-import { gap, type Token } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 
@@ -56,7 +56,7 @@ engineering science stem business both either who also primarily mainly specific
 /** "A | West Virginia | female", but not "residents of Ohio who are". */
 const isState = (tokens: readonly Token[], at: number, from: number): boolean =>
   tokens[at]?.capital === true &&
-  wordsOfStates.has(tokens[at]?.word ?? "") &&
+  wordsOfStates.has(wordAt(tokens, at)) &&
   tokens[from]?.capital === false &&
   tokens.slice(at + 1, from).every(({ word }) => wordsOfStates.has(word));
 const wordsOfStates = wordSet(
@@ -118,7 +118,7 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     const token = tokens[at] as Token;
     const gap = text.slice(token.end, tokens[at + 1]?.start ?? token.end);
     if (/[:;(."]|\s-+\s/.test(gap)) return "start";
-    const isKind = token.word === "non" && /^(?:traditional|status)$/.test(tokens[at + 1]?.word ?? "");
+    const isKind = token.word === "non" && /^(?:traditional|status)$/.test(wordAt(tokens, at + 1));
     if ((token.word === "non" && !isKind) || token.word === "not") return "refused";
     if (gap.includes(",") && !inList.has(at)) return isCause(tokens, at) ? "refused" : "comma";
     if (
@@ -132,7 +132,7 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     if (isPart(token.word) || (token.word === "at" && tokens[at + 1]?.word === "least")) continue;
     if (beVerbs.has(token.word)) return isNegated(tokens, at) || tellsOfOthers(tokens, at) ? "refused" : "verb";
     if (token.word === "for" || token.word === "to") {
-      const previous = tokens[at - 1]?.word ?? "";
+      const previous = wordAt(tokens, at - 1);
       if (
         isOtherPurpose(token.word, previous) ||
         tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "not")
@@ -145,11 +145,11 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     // "Honors the first woman president" tells of somebody else.
     if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
     // "Founded by a veteran" tells of the sponsor.
-    if (token.word === "by" && founding.has(tokens[at - 1]?.word ?? "")) return "refused";
+    if (token.word === "by" && founding.has(wordAt(tokens, at - 1))) return "refused";
     if (token.word === "of" && isForGood(tokens, at)) return "governed";
     // "Students who support women".
     if (helping.has(token.word) && tokens[at - 1]?.word === "who") return "refused";
-    if (token.word === "from" && invites.has(tokens[at - 1]?.word ?? "")) return "governed";
+    if (token.word === "from" && invites.has(wordAt(tokens, at - 1))) return "governed";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
     return isCause(tokens, at) || isHonored(tokens, at) ? "refused" : "open";
@@ -177,7 +177,7 @@ const founding = wordSet(
 const isForGood = (tokens: readonly Token[], of: number) =>
   tokens[of - 3]?.word === "for" &&
   tokens[of - 2]?.word === "the" &&
-  /^(?:education|benefit|support|assistance|use|aid|training|schooling)$/.test(tokens[of - 1]?.word ?? "");
+  /^(?:education|benefit|support|assistance|use|aid|training|schooling)$/.test(wordAt(tokens, of - 1));
 
 /** One of several examples: "disadvantages such as disability", "customers including veterans". */
 export function isExample(tokens: readonly Token[], from: number): boolean {
@@ -193,7 +193,7 @@ const isHonored = (tokens: readonly Token[], at: number) =>
 
 /** "She was the first woman", "one third of students are minorities": about others than the applicants. */
 const tellsOfOthers = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.word === "was" && !["who", "that"].includes(tokens[at - 1]?.word ?? "")) ||
+  (tokens[at]?.word === "was" && !["who", "that"].includes(wordAt(tokens, at - 1))) ||
   tokens.slice(0, at).some(({ word }, i) => shares.has(word) && tokens[i + 1]?.word === "of");
 const shares = wordSet("% percent third thirds half quarter majority proportion number most");
 
@@ -201,12 +201,11 @@ const shares = wordSet("% percent third thirds half quarter majority proportion 
 const isPart = (word: string) => /^(?:\d{1,3}|%|percent|least|quarter|half|fourth)$/.test(word);
 const isAnd = (token: Token | undefined) => token?.word === "and" || token?.word === "or" || token?.word === "who";
 const isNegated = (tokens: readonly Token[], at: number) =>
-  ["not", "never", "cannot", "it", "they", "how"].includes(tokens[at - 1]?.word ?? "") ||
-  tokens[at + 1]?.word === "not";
+  ["not", "never", "cannot", "it", "they", "how"].includes(wordAt(tokens, at - 1)) || tokens[at + 1]?.word === "not";
 
 function isCause(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at >= 0; at--) {
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     if (causes.has(word)) return true;
     if (causeEnds.has(word)) return false;
   }
@@ -222,10 +221,10 @@ export function after({ tokens, text }: ClauseWords, to: number): "person" | "ot
     // "Female, first-year students".
     if (at === to && /^,\s*$/.test(gap) && skipped.has(token.word) && !isAnd(token)) continue;
     // "Female, first - year students": a hyphen with spaces.
-    const isHyphen = /^\s-\s$/.test(gap) && skipped.has(token.word) && skipped.has(tokens[at - 1]?.word ?? "");
+    const isHyphen = /^\s-\s$/.test(gap) && skipped.has(token.word) && skipped.has(wordAt(tokens, at - 1));
     if (!isHyphen && /[:;(.,"]|\s-+\s/.test(gap)) return "nothing";
     if (otherNouns.has(token.word) && !isLevelWord(tokens, at)) return "other";
-    if (personNouns.has(token.word)) return organizations.has(tokens[at + 1]?.word ?? "") ? "other" : "person";
+    if (personNouns.has(token.word)) return organizations.has(wordAt(tokens, at + 1)) ? "other" : "person";
     if (stops.has(token.word)) return "nothing";
   }
   return "nothing";
@@ -241,8 +240,8 @@ function behindBrackets({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, 
 /** "college" and "university" before a person are levels: "female college students". */
 const isLevelWord = (tokens: readonly Token[], at: number) =>
   ["college", "school", "university", "law", "business", "music", "art", "health", "education", "leadership"].includes(
-    tokens[at]?.word ?? "",
-  ) && [1, 2].some((ahead) => personNouns.has(tokens[at + ahead]?.word ?? ""));
+    wordAt(tokens, at),
+  ) && [1, 2].some((ahead) => personNouns.has(wordAt(tokens, at + ahead)));
 
 const stops = wordSet(`
 and or who whom that which in at of for from with by to on as is are be has have must should may can will who pursuing pursing enrolled attending studying majoring

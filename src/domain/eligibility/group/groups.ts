@@ -91,7 +91,7 @@ function firstOfOthers(list: readonly GroupFound[], tokens: readonly Token[]): n
 
 /** "Men with hemophilia | and their families": the families are of any group, but not in "who support themselves and their families". */
 const admitsFamily = (tokens: readonly Token[], to: number): boolean =>
-  findFamily(tokens).some(({ from }) => from >= to && !/sel(?:f|ves)$/.test(tokens[from - 1]?.word ?? ""));
+  findFamily(tokens).some(({ from }) => from >= to && !/sel(?:f|ves)$/.test(wordAt(tokens, from - 1)));
 const findFamily = phraseFinder([
   [
     "(and|or) (their|his or her|his|her) (immediate|) (family|families|spouse|spouses|child|children|siblings|dependents|caregivers)",
@@ -178,7 +178,7 @@ const isOfApplicant = ({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, f
 const awards = wordSet(`${anyAward} program`);
 
 function afterInTitle(clause: ClauseWords, to: number): "person" | "other" | "nothing" {
-  return awards.has(clause.tokens[to]?.word ?? "") ? "person" : after(clause, to);
+  return awards.has(wordAt(clause.tokens, to)) ? "person" : after(clause, to);
 }
 
 /** "Must be female", "must be a citizen, female, and a resident". */

@@ -2,7 +2,7 @@ import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { ofLast } from "../text/of-last.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Home, ListedPlace } from "./listed-place.ts";
 import { Places } from "./place-list.ts";
@@ -65,7 +65,7 @@ const opensList = (cue: Cue): cue is Exclude<Cue, (typeof withoutList)[number]> 
 function openingOf(text: string, all: readonly Token[]): Opening | null {
   const ending = endings(all).find(({ from, to }) => to === all.length && from > 0);
   // "Citizens of the following countries | where the foundation has programs".
-  const aside = all.findIndex(({ word }, at) => word === "where" && lastWords.has(all[at - 1]?.word ?? ""));
+  const aside = all.findIndex(({ word }, at) => word === "where" && lastWords.has(wordAt(all, at - 1)));
   const tokens = aside > 0 ? all.slice(0, aside) : ending ? all.slice(0, ending.from) : all;
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) {
@@ -76,7 +76,7 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
   if (!lastWords.has(last) && !listWords.has(last)) return null;
   const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in" && value !== "of");
   if (!cue || !opensList(cue.value)) return null;
-  if (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")) return null;
+  if (cue.value === "from" && !persons.has(wordAt(tokens, cue.from - 1))) return null;
   const places = new Places({ text, tokens });
   const named = places.starts().filter((at) => at >= cue.to);
   const after = tokens.slice(cue.to).filter((_, i) => !named.some((at) => isInside(cue.to + i, at, places)));
@@ -118,7 +118,7 @@ const statesIn = (places: Places, starts: readonly number[]): string[] => [
 
 /** "reside in" at the end, or "live in one of the following counties". */
 const isMarked = (rest: readonly { word: string }[]) =>
-  rest.length === 0 || rest.some(({ word }) => listMarks.has(word)) || ["one", "any"].includes(rest[0]?.word ?? "");
+  rest.length === 0 || rest.some(({ word }) => listMarks.has(word)) || ["one", "any"].includes(wordAt(rest, 0));
 
 /** The entries of a list whose lead says that they are homes: "You must live in one of the following counties:". */
 export function listedHomes({ lead }: ClauseWords, places: Places): Home[] {
@@ -185,4 +185,4 @@ export function listOpening({ text, lead }: ClauseWords, places: Places): Mentio
 
 const isOpenToAll = ({ tokens }: Places) =>
   tokens.length === 1 &&
-  ["unrestricted", "any", "all", "worldwide", "world", "international"].includes(tokens[0]?.word ?? "");
+  ["unrestricted", "any", "all", "worldwide", "world", "international"].includes(wordAt(tokens, 0));

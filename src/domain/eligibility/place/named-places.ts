@@ -1,7 +1,7 @@
 import type { ClauseWords } from "../mention.ts";
 import { byStart, type Found } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { findPlaces, needStop, type Place, shortStates, stateOfCode } from "./place-names.ts";
 import { areas, before, directions } from "./place-words.ts";
@@ -64,7 +64,7 @@ export class NamedPlaces {
   }
 
   word(at: number): string {
-    return this.tokens[at]?.word ?? "";
+    return wordAt(this.tokens, at);
   }
 
   /** The characters between a token and the one before it, without spaces. */

@@ -1,4 +1,4 @@
-import type { Span } from "./clauses.ts";
+import type { Span } from "./spans.ts";
 
 /** "Minimum age" above "18": a label on a line of its own, as in a table that lost its columns. */
 export const isLabelOfLines = (line: string): boolean => line.length <= 40 && labelOfLines.test(line);

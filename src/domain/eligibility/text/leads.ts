@@ -1,4 +1,4 @@
-import type { Span } from "./clauses.ts";
+import type { Span } from "./spans.ts";
 
 /** Words that introduce a list. `inner`: how far its first entry is indented. */
 type Lead = { words: string; indent: number; isEntry: boolean; inner: number | null };

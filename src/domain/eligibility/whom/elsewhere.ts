@@ -70,7 +70,7 @@ export function tellsElsewhere(tokens: readonly Token[]): boolean {
   if (includes.has(said)) return helpers.has(subject.at(-1)) && !/ing$/.test(wordAt(tokens, verb + 1));
   const given = tokens.slice(verb + 1, verb + 9);
   return (
-    namesPerson(subject) && whatIsGiven.hasAny(given) && (said?.word !== "award" || /^[$\d]/.test(given[0]?.word ?? ""))
+    namesPerson(subject) && whatIsGiven.hasAny(given) && (said?.word !== "award" || /^[$\d]/.test(wordAt(given, 0)))
   );
 }
 /** "Five tips | for high school juniors". */

@@ -150,7 +150,7 @@ class Exclusions {
   }
 
   #isUnwantable(at: number): boolean {
-    const word = this.#words.tokens[at]?.word ?? "";
+    const word = wordAt(this.#words.tokens, at);
     return unwantable.has(word) || this.#byStart.get(at)?.some(({ says }) => says.some(isOfEssays)) === true;
   }
 
@@ -189,7 +189,7 @@ class Exclusions {
 
   /** "The US Army" is no place, and "American schools" are in one. */
   #isUs = ({ from, to }: Mention): boolean => {
-    const next = this.#words.tokens[to]?.word ?? "";
+    const next = wordAt(this.#words.tokens, to);
     const name = this.#words.written(from, to).replaceAll(".", "");
     return (!ofUs.has(next) && usNames.test(name)) || (/^american$/i.test(name) && kinds.test(next));
   };

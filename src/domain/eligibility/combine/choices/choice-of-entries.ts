@@ -109,7 +109,7 @@ function firstOfSentence(statements: readonly Statement[], last: number): number
 const isOneChoice = ([first, ...others]: readonly Statement[]): boolean =>
   first?.tokens.some(({ word }) => word === "either") === true ||
   (first !== undefined && others.every(({ tokens }) => goesOnWithVerbOf(first, tokens))) ||
-  others.every(({ tokens }) => !tellsWhatToBe(tokens) && !/^(?:must|they)$/.test(tokens[0]?.word ?? ""));
+  others.every(({ tokens }) => !tellsWhatToBe(tokens) && !/^(?:must|they)$/.test(wordAt(tokens, 0)));
 
 /** "Applicants | are | seniors; | are | in college; | or are | back at school". */
 const goesOnWithVerbOf = ({ tokens }: Statement, later: readonly Token[]): boolean => {
@@ -170,7 +170,7 @@ function listsOf(statements: readonly Statement[]): Statement[][] {
       continue;
     }
     const isEntry = lead !== "" && list?.[0]?.clause.lead === lead && list[0].part === statement.part;
-    const word = statement.tokens[0]?.word ?? "";
+    const word = wordAt(statement.tokens, 0);
     // All entries may begin so: "You are a carer".
     const isAnew = beginsAnew.test(word) && list?.[0]?.tokens[0]?.word !== word;
     if (list && isEntry && !isAnew) list.push(statement);

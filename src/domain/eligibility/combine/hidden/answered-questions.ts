@@ -48,7 +48,7 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
     const isOfAsker = tellsOfAsker(statement, statements[at + 1]);
     if (!isOfAsker && !isQuestion(statement)) return statement;
     const answer = statements.slice(at + 1, at + 4).find((next) => !isQuestion(next) && !isMark(next));
-    const first = answer?.tokens[0]?.word ?? "";
+    const first = wordAt(answer?.tokens ?? [], 0);
     const mayApply = isOfAsker || (beginsWith(findPermission, statement) && !beginsWith(findNeed, statement));
     if (no.has(first) && (mayApply || beginsWith(findNeed, statement))) {
       // "Do I need a 3.0 GPA? No, a 2.5 is enough."

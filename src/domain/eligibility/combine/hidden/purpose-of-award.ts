@@ -45,7 +45,7 @@ export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean 
 /** "Scholarships cannot | be used to repay loans": what they are not for. */
 const isDenied = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    ({ word }, at) => /^(?:not|cannot|never)$/.test(word) && /^(?:be|pay|cover)$/.test(tokens[at + 1]?.word ?? ""),
+    ({ word }, at) => /^(?:not|cannot|never)$/.test(word) && /^(?:be|pay|cover)$/.test(wordAt(tokens, at + 1)),
   );
 
 /** "A scholarship for homesteaders", "our fund exists for injured riders" */

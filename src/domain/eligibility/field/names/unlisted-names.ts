@@ -1,4 +1,4 @@
-import type { Token } from "../../text/tokens.ts";
+import { type Token, wordAt } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { fillers, followers } from "../field-list-words.ts";
 import { type FieldName, shownName } from "./field-names.ts";
@@ -42,17 +42,17 @@ export function unlistedNameAt(
   let to = from;
   while (to < from + longest && isNameWord(tokens[to]) && (to === from || isJoined(tokens, text, to))) to++;
   // "Crop technology studies" is about crop technology.
-  if (tokens[to - 1]?.word === "studies" && to - from > 2 && heads.has(tokens[to - 2]?.word ?? "")) to--;
+  if (tokens[to - 1]?.word === "studies" && to - from > 2 && heads.has(wordAt(tokens, to - 2))) to--;
   const first = tokens[from];
   const last = tokens[to - 1];
   if (!first || !last || to === from || !end(to)) return null;
   if (/^(?:diploma|certificate)$/.test(first.word) || hasOwner(tokens, text, from, to)) return null;
   if (isState(tokens, from, last)) return null;
   // "Master of | Philosophy Development Scholarship".
-  if (first.word === "philosophy" && /^(?:master|doctor)$/.test(tokens[from - 2]?.word ?? "")) return null;
+  if (first.word === "philosophy" && /^(?:master|doctor)$/.test(wordAt(tokens, from - 2))) return null;
   const isOfNation = nations.has(first.word) && aboutNations.has(last.word);
   if (noSubject.has(first.word) && !isOfNation) return null;
-  const isHeaded = to - from > 1 && heads.has(last.word) && (isOfNation || !noSubject.has(tokens[to - 2]?.word ?? ""));
+  const isHeaded = to - from > 1 && heads.has(last.word) && (isOfNation || !noSubject.has(wordAt(tokens, to - 2)));
   if (!isHeaded && !endings.test(last.word)) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
 }
@@ -69,7 +69,7 @@ const isState = (tokens: readonly Token[], from: number, last: Token): boolean =
   /^(?:care|services)$/.test(last.word) &&
   tokens[from - 1]?.word === "in" &&
   /^(?:be|been|being|is|are|am|was|were|currently|now|presently|living|placed|children|youth|students|who)$/.test(
-    tokens[from - 2]?.word ?? "",
+    wordAt(tokens, from - 2),
   );
 
 const isNameWord = (token: Token | undefined): boolean =>

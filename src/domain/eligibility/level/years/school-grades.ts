@@ -1,6 +1,6 @@
 import { grammar, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
-import { gap, type Token, withWord } from "../../text/tokens.ts";
+import { gap, type Token, withWord, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const ordinals: ReadonlyMap<string, number> = new Map([
@@ -66,9 +66,7 @@ function isNow(tokens: readonly Token[], { from, to }: Mention, unit: Unit): boo
   if (before.some((word) => over.has(word)) || tokens.slice(to, to + 3).some(({ word }) => over.has(word)))
     return false;
   return (
-    before.length === 0 ||
-    before.slice(-5).some((word) => learners.has(word)) ||
-    learners.has(tokens[to - 1]?.word ?? "")
+    before.length === 0 || before.slice(-5).some((word) => learners.has(word)) || learners.has(wordAt(tokens, to - 1))
   );
 }
 const over = wordSet(
@@ -91,7 +89,7 @@ const goesOn = wordSet("and be are is must");
 function gradesBefore(tokens: readonly Token[], text: string, at: number): Mention | null {
   const unit = unitOf(tokens[at]?.word);
   const isOrdinal =
-    tokens[at - 1]?.word === "th" || ordinals.has(tokens[at - 1]?.word ?? "") || romans.has(tokens[at - 1]?.word ?? "");
+    tokens[at - 1]?.word === "th" || ordinals.has(wordAt(tokens, at - 1)) || romans.has(wordAt(tokens, at - 1));
   if (unit === "year" || (unit === "class" && !isOrdinal)) return null;
   let from = at;
   while (isPart(tokens, from - 1, unit) && at - from < 14) from--;
@@ -113,14 +111,14 @@ function gradesAfter(tokens: readonly Token[], text: string, at: number): Mentio
 }
 
 const withLearners = (tokens: readonly Token[], to: number): number =>
-  /^(?:students?|pupils?|learners?|leavers)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  /^(?:students?|pupils?|learners?|leavers)$/.test(wordAt(tokens, to)) ? to + 1 : to;
 
 /** "Grade 11, 12 or | 1st yr | of college". */
 const isOfYear = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:st|nd|rd)$/.test(tokens[at + 1]?.word ?? "") && /^(?:years?|yrs?)$/.test(tokens[at + 2]?.word ?? "");
+  /^(?:st|nd|rd)$/.test(wordAt(tokens, at + 1)) && /^(?:years?|yrs?)$/.test(wordAt(tokens, at + 2));
 
 const isPart = (tokens: readonly Token[], at: number, unit: Unit): boolean => {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   return numberOf(tokens[at], unit) !== null || skipped.test(word) || ranges.test(word);
 };
 
@@ -148,7 +146,7 @@ function mentionOf(
     const grade = numberOf(tokens[at], unit);
     if (grade === null) continue;
     const before = grades.at(-1);
-    const isRange = ranges.test(tokens[at - 1]?.word ?? "") || /^\s*-\s*$/.test(gap(tokens, text, at));
+    const isRange = ranges.test(wordAt(tokens, at - 1)) || /^\s*-\s*$/.test(gap(tokens, text, at));
     if (before !== undefined && isRange) for (let each = before + 1; each < grade; each++) grades.push(each);
     grades.push(grade);
   }

@@ -174,8 +174,8 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
   const words = tokens.slice(from, to).map(({ word }) => word);
   const isOfStudent =
     ofStudents.has(words.at(-1) ?? "") ||
-    ofStudents.has(tokens[to + 1]?.word ?? "") ||
-    [1, 2].some((far) => beforeYears.has(tokens[from - far]?.word ?? ""));
+    ofStudents.has(wordAt(tokens, to + 1)) ||
+    [1, 2].some((far) => beforeYears.has(wordAt(tokens, from - far)));
   const isOfOther = tokens[to]?.word === "of" && tokens.slice(to + 1, to + 4).some(({ word }) => otherYears.has(word));
   if (renewals.hasAny(tokens) || isOfPayment(tokens, from)) return null;
   // The first year may be that of an entrant, who is at school now.
@@ -190,7 +190,7 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
 const isOfPayment = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 5), from)
-    .some(({ word }, at, all) => word === "per" && payments.has(all[at + 1]?.word ?? ""));
+    .some(({ word }, at, all) => word === "per" && payments.has(wordAt(all, at + 1)));
 const payments = wordSet("month annum year week semester");
 const afterDegree = tokenSet(
   "medicine medical law legal veterinary dentistry dental pharmacy optometry osteopathic residency phd doctoral masters graduate postgraduate",

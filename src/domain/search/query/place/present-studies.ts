@@ -72,7 +72,7 @@ function tellsOfPresent(words: QueryWords, { from, to }: Span): boolean {
 
 /** "I'm studying", or at the beginning of a part of the text. */
 const isSaidNow = (words: QueryWords, at: number): boolean =>
-  at === 0 || isBreakBefore(words, at) || /^(?:am|im|been)$/.test(words.tokens[at - 1]?.word ?? "");
+  at === 0 || isBreakBefore(words, at) || /^(?:am|im|been)$/.test(wordAt(words.tokens, at - 1));
 const wantsLater = ({ tokens }: QueryWords, at: number): boolean =>
   tokens.slice(at).some(({ word }) => /^(?:want|wants|wanting|hope|hoping|plan|planning|like)$/.test(word));
 

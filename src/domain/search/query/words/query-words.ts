@@ -1,4 +1,4 @@
-import { normalizeText } from "../../../eligibility/text/clauses.ts";
+import { normalizeText } from "../../../eligibility/text/normalize-text.ts";
 import { startsWithDigit, type Token, tokensAsTyped, wordAt } from "../../../eligibility/text/tokens.ts";
 import { idOfWord } from "../../../eligibility/text/word-ids.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
