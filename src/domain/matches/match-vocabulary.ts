@@ -1,8 +1,5 @@
 // The enumerated values of a match.
 
-import { daysBetween } from "../calendar/day.ts";
-import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-
 /** The result of one criterion, as sent. */
 export const factorStatuses = ["met", "failed", "unknown", "not_asked"] as const;
 export type FactorStatus = (typeof factorStatuses)[number];
@@ -69,26 +66,6 @@ export const leastOfStrong = 75;
 export const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
-/** Whether a match is worth work: a good fit, or a possible one that the student qualifies for, or would by an answer that leaves little doubt. */
-export const isWorthWork = ({ match_score, section }: { match_score: number; section: Section | null }): boolean =>
-  match_score >= leastOfGood ||
-  (section === "qualify" && match_score >= leastOfPossible) ||
-  (section === "one_answer" && match_score >= leastByOneAnswer);
-/** An answer that few can give, such as a group, leaves doubt and so a lower score. */
-const leastByOneAnswer = 45;
-
-/** Whether a match closes within a week by a confirmed day, and fits too well to let it pass unseen. `today` is YYYY-MM-DD. */
-export const isLastCall = (
-  { match_score, scholarship: { deadline, deadline_kind } }: LastCall,
-  today: string,
-): boolean =>
-  deadline_kind === "fixed" &&
-  deadline !== null &&
-  daysBetween(today, deadline) <= daysOfLastCall &&
-  match_score >= leastOfLastCall;
-type LastCall = { match_score: number; scholarship: Pick<ScholarshipFacts, "deadline" | "deadline_kind"> };
-const daysOfLastCall = 7;
-const leastOfLastCall = 50;
 /** The list folds weak fits where at least so many other matches come before them. */
 export const leastBeforeWeak = 20;
 

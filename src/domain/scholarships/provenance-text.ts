@@ -28,13 +28,13 @@ export const generalKnowledge = "Laurel editors, from general knowledge";
 export const isPartlyUnchecked = ({ source_name, last_checked }: Pick<Scholarship, "source_name" | "last_checked">) =>
   last_checked !== null && source_name?.endsWith(generalKnowledge) === true;
 
+/** The words without the ending of a plural. The degrees are what a requirement names. */
 const wordsOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{3,}|\d+(?:[.,]\d+)*/gu) ?? []).map((word) => {
-    const one = word.replace(/(?<=\p{L}{3})s$/u, "");
-    return levelsMeant[one] ?? one;
-  });
-/** The degrees are what a requirement names. */
-const levelsMeant: Readonly<Record<string, string>> = { undergraduate: "bachelor", graduate: "master" };
+  text
+    .toLowerCase()
+    .replaceAll("undergraduate", "bachelor")
+    .replaceAll("graduate", "master")
+    .match(/\p{L}{3,}?(?=s?(?!\p{L}))|\d+(?:[.,]\d+)*/gu) ?? [];
 const fillers = new Set(
   "and applicant are for from gpa have heritage higher least minimum must only open recipient resident restricted set sponsor student school the thi who with you your".split(
     " ",

@@ -8,7 +8,6 @@ import type { Discovery } from "#domain/search/ai-search.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
-import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -57,7 +56,7 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
             Discover
           </Button>
         </form>
-        <p className={cx("mt-2 text-sm text-muted", words !== "" && "max-sm:hidden")}>
+        <p className={`mt-2 text-sm text-muted ${words && "max-sm:hidden"}`}>
           Free. Finds up to 12 scholarships. The Discovery score says how well one fits your words, the match score how
           well it fits your profile.
         </p>

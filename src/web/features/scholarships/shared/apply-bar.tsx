@@ -35,10 +35,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, isListed = false, ch
     </p>
   );
   return (
-    <div
-      data-bottom-bar=""
-      className="grid grid-cols-1 gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
-    >
+    <div data-bottom-bar="" className="apply-bar grid grid-cols-1 gap-1.5">
       <div className="@container flex flex-wrap items-stretch gap-2">
         <ApplyLink {...{ applicationUrl, isRisky, isListed }} onOpen={() => setOpened(true)} />
         {children}
