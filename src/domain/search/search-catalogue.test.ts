@@ -158,6 +158,32 @@ test("words of a title that only describe are conditions, unless they are all of
   });
 });
 
+test("a question calls a scholarship by its name although it misses what else was said", () => {
+  const list = [
+    { title: "Fulbright U.S. Student Program", citizenship: ["us_citizen" as const] },
+    { title: "The Gates Scholarship", citizenship: ["us_citizen" as const] },
+    { title: "Gates Cambridge Scholarship" },
+    { title: "Lorimer Greenvale Award" },
+    { title: "Newcomers Award", citizenship: ["permanent_resident" as const, "daca" as const] },
+  ];
+  const firstFor = (words: string) => {
+    const understood = readQuery(words, today);
+    const [first] = searchCatalogue(indexOf(list), { understood, words, limit: 3 }).items;
+    return [first?.id, first?.missed.map(({ slot }) => slot)];
+  };
+  expect(firstFor("can a green card holder get a Fulbright")).toEqual([
+    "Fulbright U.S. Student Program",
+    ["citizenship"],
+  ]);
+  expect(firstFor("fullbright for a permanent resident")).toEqual(["Fulbright U.S. Student Program", ["citizenship"]]);
+  expect(firstFor("is the gates scholarship open to daca students")).toEqual([
+    "The Gates Scholarship",
+    ["citizenship"],
+  ]);
+  const words = "I am from Greenvale and have a green card";
+  expect(searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 3 }).called).toEqual([]);
+});
+
 test("a scholarship is called by its name by three words or more, not by one that is said in two ways", () => {
   const list = [
     { title: "A Place for Mom Scholarship", institutions: ["Yale University"] },

@@ -67,7 +67,13 @@ export function wordsIn(index: CatalogueIndex, { search: { words }, understood, 
   const isHard = tellsCircumstance({ ...understood, constraints: first });
   if (isHard && !tellsOfService({ ...understood, constraints: first }))
     text = withoutWordsOf(text, rowsForMilitary(index));
-  return { concepts, text, isHard, called: calledIn(index, { words, units, text, corrections: concepts.corrections }) };
+  const conditions = understood.constraints.map((each) => each.words).join(" ");
+  return {
+    concepts,
+    text,
+    isHard,
+    called: calledIn(index, { words, conditions, units, text, corrections: concepts.corrections }),
+  };
 }
 
 /** The same search looks in the open scholarships and in the closed ones. */
@@ -95,14 +101,15 @@ const rowsForMilitary = (index: CatalogueIndex): RowSet => {
 
 type Calling = {
   words: string;
+  conditions: string;
   units: readonly ConstraintFits[];
   text: TextScores;
   corrections: Concepts["corrections"];
 };
 
 /** The rows whose title the words are, or nearly are. */
-function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Calling): Called {
-  const called = calledRows(index.text, { words, corrections, scores: text });
+function calledIn(index: CatalogueIndex, { words, conditions, units, text, corrections }: Calling): Called {
+  const called = calledRows(index.text, { words, conditions, corrections, scores: text });
   const sameTitle = titledRows(index, words);
   if (sameTitle.length === 0) return called;
   const { narrow, levels } = index.facts;
