@@ -40,6 +40,16 @@ test("a question's impact is the open scholarships that wait for its answer, and
   expect(impact("demographics.foster", {})).toEqual([0, 0]);
 });
 
+test("what is for military families of the US waits for no answer of who is a citizen of another country and lives there", () => {
+  const index = compileIndex([scholarship("m", { groups: ["military"], amount_max: 900 })], today);
+  const waiting = (profile: ProfileAnswers) =>
+    inOneGo(impactsInSlices(index, profile)).find(({ field }) => field === "demographics.military")?.scholarships;
+  expect(waiting({})).toBe(1);
+  expect(waiting({ citizenship_status: "us_citizen", location: "Berlin, Germany" })).toBe(1);
+  expect(waiting({ citizenship_status: "international", location: "Dayton, OH" })).toBe(1);
+  expect(waiting({ citizenship_status: "international", location: "Lagos, Nigeria" })).toBe(0);
+});
+
 test("an impact says how many of the scholarships that wait are good fits", () => {
   const nurses = {
     academic_level: ["bachelor" as const],

@@ -32,7 +32,7 @@ test("the dollars show where there are some", () => {
 
 test("a question whose answer fits few of those that wait says whose they are, without a sum", () => {
   expect(textFor("intended_colleges", { scholarships: 466, dollars: 452_663 })).toBe(
-    "Add your intended colleges to check which of 466 scholarships for students of certain colleges fit you.",
+    "Add your intended colleges to check which of 466 scholarships for students of certain colleges you may apply for.",
   );
   expect(impactText({ field: "county", scholarships: 1, dollars: 500 })).toBe(
     "whether 1 scholarship for people in certain counties fits you",

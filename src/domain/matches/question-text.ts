@@ -29,13 +29,13 @@ function askedFor({ label, question }: Question, what: string): string {
   return `Add your ${inSentence(label)} to check ${what}.`;
 }
 
-/** How much an answer can decide: `6 more scholarships (up to $14,500)`, `which of 464 scholarships for students of certain colleges fit you`. */
+/** How much an answer can decide: `6 more scholarships (up to $14,500)`, `which of 464 scholarships for students of certain colleges you may apply for`. */
 export function impactText({ field, scholarships, dollars }: Impact): string {
   const narrow = narrowGroups.get(field);
   if (narrow !== undefined)
     return scholarships === 1
       ? `whether 1 scholarship for ${narrow} fits you`
-      : `which of ${scholarships.toLocaleString("en-US")} scholarships for ${narrow} fit you`;
+      : `which of ${scholarships.toLocaleString("en-US")} scholarships for ${narrow} you may apply for`;
   const count = scholarships === 1 ? "1 more scholarship" : `${scholarships.toLocaleString("en-US")} more scholarships`;
   return dollars > 0 ? `${count} (up to ${formatDollars(dollars)})` : count;
 }

@@ -43,6 +43,12 @@ test("the military comes after what every student can answer, and gender is such
   expect(topQuestion([military, impact("demographics.gender", 1000)], {})?.field).toBe("demographics.gender");
 });
 
+test("of who is of the US the military is asked like all others", () => {
+  const impacts = [impact("demographics.military", 90_000), impact("demographics.gender", 1000)];
+  expect(topQuestion(impacts, { citizenship_status: "us_citizen" })?.field).toBe("demographics.military");
+  expect(topQuestion(impacts, { citizenship_status: "international" })?.field).toBe("demographics.gender");
+});
+
 test("the county and what else fits few of the scholarships is asked after the military", () => {
   const few = (["county", "high_school", "parent_employers", "parent_unions"] as const).map((field) =>
     impact(field, 900_000),

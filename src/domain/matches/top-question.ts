@@ -25,7 +25,7 @@ export function missingAnswers<I extends Impact>(
   profile: Readonly<Partial<ProfileChanges>>,
 ): I[] {
   const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
-  return inOrderOfImpact(impacts).filter(
+  return inOrderOfImpact(impacts, profile).filter(
     ({ field, told }) =>
       (told !== undefined || !neverSuggested.has(field)) &&
       !(isInSchool && field === "college") &&
@@ -35,15 +35,16 @@ export function missingAnswers<I extends Impact>(
 
 /**
  * The questions that some scholarship waits for: what the student's own words seem to answer and what is asked of few (`ofConcerned`) first, then those that the most good fits wait for, then those with the most dollars, then with the most scholarships.
- * Those to which few can say yes come after the others, and last those whose answer fits few of the scholarships: hundreds of counties
+ * Those to which few can say yes come after the others (the military with the others for citizens and residents of the US), and last those whose answer fits few of the scholarships: hundreds of counties
  * have one each, and the student lives in one of them.
  */
-function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
+function inOrderOfImpact<I extends Impact>(impacts: readonly I[], profile: Readonly<Partial<ProfileChanges>>): I[] {
+  const isOfUs = profile.citizenship_status === "us_citizen" || profile.citizenship_status === "permanent_resident";
   return impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort(
       (a, b) =>
-        turnOf(a) - turnOf(b) ||
+        turnOf(a, isOfUs) - turnOf(b, isOfUs) ||
         (b.good ?? 0) - (a.good ?? 0) ||
         b.dollars - a.dollars ||
         b.scholarships - a.scholarships ||
@@ -51,8 +52,12 @@ function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
     );
 }
 
-const turnOf = ({ field, told }: Impact): number =>
-  told !== undefined || ofConcerned.has(field) ? 0 : fitsFew.has(field) ? 3 : rarelyYes.has(field) ? 2 : 1;
+/** Many in the US are of a military family, and hardly any others. */
+const turnOf = ({ field, told }: Impact, isOfUs: boolean): number => {
+  if (told !== undefined || ofConcerned.has(field)) return 0;
+  if (fitsFew.has(field)) return 3;
+  return rarelyYes.has(field) && !(isOfUs && field === "demographics.military") ? 2 : 1;
+};
 
 /**
  * How a question of the profile is put to a student; the words of the question where its answer is yes or no, or where words of the student

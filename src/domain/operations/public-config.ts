@@ -7,8 +7,9 @@ export const PublicConfig = z.object({
   password_min_length: z.int(),
   payments: z.enum(["live", "test", "off"]),
   support_email: z.string(),
-  support_phone: z.string(),
-  support_address: z.string(),
+  /** Null where the operator set none, as the address. */
+  support_phone: z.string().nullable(),
+  support_address: z.string().nullable(),
   support_hours: z.string(),
   social_links: z.array(z.url()),
 });

@@ -54,3 +54,10 @@ test("an answer that the student skipped counts as not filled, and is not named 
   expect(missing.map(({ field }) => field)).not.toContain("financial_need_level");
   expect(missing).toHaveLength(9);
 });
+
+test("the amount of the income is not named as missing beside a level of need, and still counts", () => {
+  const { filled, total, missing } = profileCompletion({ financial_need_level: "high" });
+  expect([filled, total]).toEqual([1, 11]);
+  expect(missing.map(({ field }) => field)).not.toContain("annual_family_income");
+  expect(profileCompletion({}).missing.map(({ field }) => field)).toContain("annual_family_income");
+});

@@ -31,7 +31,7 @@ type ProfileCompletion = {
   total: number;
   /** 0 to 100, whole. */
   percent: number;
-  /** Those that are not filled, without those that the student skipped or that do not apply. */
+  /** Those that are not filled, without those that the student skipped or that do not apply, and without the amount of the income beside the level of need. */
   missing: CompletionField[];
 };
 
@@ -41,7 +41,9 @@ export function profileCompletion(
 ): ProfileCompletion {
   const empty = completionFields.filter(({ field }) => !isFilled(profile?.[field]));
   const setAside: Readonly<Record<string, unknown>> = profile?.set_aside ?? {};
-  const missing = empty.filter(({ field }) => !setAside[field]);
+  // Onboarding asks for the level of need, which most sponsors go by, and never for the amount.
+  const isCovered = (field: string) => field === "annual_family_income" && isFilled(profile?.financial_need_level);
+  const missing = empty.filter(({ field }) => !setAside[field] && !isCovered(field));
   const total = completionFields.length;
   const filled = total - empty.length;
   return { filled, total, percent: Math.round((filled / total) * 100), missing };

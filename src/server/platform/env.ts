@@ -44,11 +44,15 @@ const settings = z.object({
     .describe("development under `npm run dev`."),
   SMTP_URL: urlWithScheme("smtp:", "smtps:").optional().describe("The mail server. Default: the local outbox."),
   MAIL_FROM: text.default("Laurel <no-reply@localhost>").describe("The sender of every mail."),
-  SUPPORT_EMAIL: text.default("support@localhost").describe("Who gets what the contact form sends."),
-  SUPPORT_PHONE: text.default("+1 555 555 0100").describe("The phone number in the footer and on the contact page."),
+  SUPPORT_EMAIL: text
+    .default("support@localhost")
+    .describe("Who gets what the contact form sends. The default is not shown in the footer."),
+  SUPPORT_PHONE: text
+    .optional()
+    .describe("The phone number in the footer and on the contact page. Default: none shown."),
   SUPPORT_ADDRESS: text
-    .default("123 Example Street, Anytown, ST 00000")
-    .describe("The postal address in the footer and on the contact page."),
+    .optional()
+    .describe("The postal address in the footer and on the contact page. Default: none shown."),
   SUPPORT_HOURS: text.default("Mon to Fri 9AM to 6PM EST").describe("When somebody answers."),
   SOCIAL_LINKS: httpsUrls.default([]).describe("https addresses for the footer, separated by commas."),
   DEV_TOOLS: onOff
@@ -173,8 +177,8 @@ export function publicConfig(env: Env): PublicConfig {
     password_min_length: env.PASSWORD_MIN_LENGTH,
     payments: env.STRIPE_SECRET_KEY ? "live" : env.DEV_TOOLS ? "test" : "off",
     support_email: env.SUPPORT_EMAIL,
-    support_phone: env.SUPPORT_PHONE,
-    support_address: env.SUPPORT_ADDRESS,
+    support_phone: env.SUPPORT_PHONE ?? null,
+    support_address: env.SUPPORT_ADDRESS ?? null,
     support_hours: env.SUPPORT_HOURS,
     social_links: env.SOCIAL_LINKS,
   };

@@ -2,24 +2,28 @@ import { usePublicConfig } from "#web/http/public-config.ts";
 
 const linkClasses = "hover:text-ink hover:underline";
 
-/** The operator's contact details from the configuration. Reserves their space while they load. */
+/** The operator's contact details from the configuration, those that are set. */
 export function FooterContact() {
   const config = usePublicConfig();
   return (
-    <address className="min-h-[5.5rem] text-sm text-muted not-italic">
+    <address className="text-sm text-muted not-italic">
       {config && (
         <ul className="grid gap-1">
-          <li>
-            <a href={`mailto:${config.support_email}`} className={linkClasses}>
-              {config.support_email}
-            </a>
-          </li>
-          <li>
-            <a href={`tel:${config.support_phone.replace(/[^+\d]/g, "")}`} className={linkClasses}>
-              {config.support_phone}
-            </a>
-          </li>
-          <li>{config.support_address}</li>
+          {!config.support_email.endsWith("@localhost") && (
+            <li>
+              <a href={`mailto:${config.support_email}`} className={linkClasses}>
+                {config.support_email}
+              </a>
+            </li>
+          )}
+          {config.support_phone && (
+            <li>
+              <a href={`tel:${config.support_phone.replace(/[^+\d]/g, "")}`} className={linkClasses}>
+                {config.support_phone}
+              </a>
+            </li>
+          )}
+          {config.support_address && <li>{config.support_address}</li>}
           {config.social_links.length > 0 && (
             <li className="flex flex-wrap gap-x-4">
               {config.social_links.map((url) => (

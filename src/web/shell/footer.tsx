@@ -12,7 +12,7 @@ export function Footer() {
   const today = useToday();
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="mx-auto grid w-full max-w-[1180px] grid-cols-2 gap-x-6 gap-y-8 px-4 pt-8 pb-24 sm:grid-cols-3 md:px-8 md:pb-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid w-full max-w-[1180px] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:px-8 max-md:[body:has([data-floating])_&]:pb-24 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-[1.15rem] font-semibold">
             <Mark className="size-6 text-green" />

@@ -59,7 +59,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
           <MoneyTotals applications={data} />
           <ApplicationViews applications={data} search={search} onSearch={onSearch} />
           <p className="px-1 text-sm text-muted print:hidden">
-            Your calendar can remind you of deadlines, as Laurel sends no reminders:{" "}
+            Laurel sends no reminders, but your calendar can:{" "}
             <button type="button" onClick={() => setSubscribing(true)} className={textLinkClasses}>
               connect your calendar
             </button>

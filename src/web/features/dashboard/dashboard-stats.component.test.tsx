@@ -66,7 +66,7 @@ test("who qualifies for nothing yet is not told that all matches together are wo
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("counts only what you surely qualify for")).toBeVisible();
+  await expect.element(page.getByText("sums the scholarships you qualify for; none yet")).toBeVisible();
 });
 
 test("an amount in another currency is not called $0", async () => {

@@ -60,7 +60,7 @@ const potentialValue = ({ sections, potential_value }: MatchPage): string =>
 /** What the potential value sums: the most that each scholarship pays which the student qualifies for. */
 function wonAll(totals: MatchPage | undefined): string {
   const qualify = totals?.sections.qualify ?? 0;
-  if (!totals || qualify === 0) return "counts only what you surely qualify for";
+  if (!totals || qualify === 0) return "sums the scholarships you qualify for; none yet";
   const all = count.format(qualify);
   if (totals.potential_value === 0) {
     const isAbroad = totals.items.some(({ section, scholarship }) => section === "qualify" && paysAbroad(scholarship));

@@ -108,10 +108,10 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   );
 }
 
-/** Where the tabs are wider than the screen, the selected one is in sight. The page itself does not scroll. */
+/** Where the tabs are wider than the screen, the selected one is in sight, with some of the next; the first ones stay where they can. The page itself does not scroll. */
 function scrollIntoList(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
-  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft + tab.offsetWidth + 48 - list.clientWidth;
 }
 
 /** Whether the key moved the focus. */

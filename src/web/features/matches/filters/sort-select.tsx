@@ -15,7 +15,7 @@ const sorts: SortSelectProps<MatchSort>["sorts"] = [
 /** The order of the matches. */
 export const MatchSortSelect = ({ search, ...props }: MatchSortSelectProps) => (
   <SortSelect
-    sorts={usualSort(search) === "section" ? [{ value: "section", label: "Strong fits first" }, ...sorts] : sorts}
+    sorts={usualSort(search) === "section" ? [{ value: "section", label: "Best fits first" }, ...sorts] : sorts}
     value={search.sort}
     {...props}
   />

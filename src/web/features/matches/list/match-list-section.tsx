@@ -22,7 +22,7 @@ const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
 });
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
-  section: "strong fits first",
+  section: "best fits first",
   relevance: "best first",
   match_score: "best first",
   amount: "largest first, weak fits last",

@@ -8,14 +8,16 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { questionImpactsQuery } from "../api.ts";
 import { AnswerQuestion } from "../shared/answer-question.tsx";
 
-const mostShown = 3;
+const mostShown = 5;
 
-/** The missing answers that help most, the first of them the one that My Matches asks for. They can be given here. */
+/** The missing answers that help, best first: those that help most, and all others on demand. The first is the one that My Matches asks for. They can be given here. */
 export function FurtherAnswers({ profile }: { profile: Profile }) {
   const { data: impacts } = useQuery(questionImpactsQuery);
   const [asked, setAsked] = useState<QuestionPath>();
   const [isAnswering, setAnswering] = useState(false);
-  const questions = missingAnswers(impacts ?? [], profile).slice(0, mostShown);
+  const [isAll, setAll] = useState(false);
+  const missing = missingAnswers(impacts ?? [], profile);
+  const questions = isAll ? missing : missing.slice(0, mostShown);
   if (questions.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -38,6 +40,11 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
             {wordsOf(field).label}: {impactText({ field, ...impact })}
           </Button>
         ))}
+        {questions.length < missing.length && (
+          <Button variant="ghost" size="sm" className="num" onClick={() => setAll(true)}>
+            Show {missing.length - questions.length} more
+          </Button>
+        )}
       </p>
       {asked && <AnswerQuestion field={asked} open={isAnswering} onOpenChange={setAnswering} />}
     </div>

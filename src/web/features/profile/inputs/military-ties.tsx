@@ -23,7 +23,7 @@ type ChoiceProps<Value> = {
 export const MilitaryTiesChoice = ({ value, onChange, error }: ChoiceProps<MilitaryTie>) => (
   <MultiChoice
     label="Who serves or served?"
-    hint="Choose all. Some scholarships are for veterans, others for their children or spouses."
+    hint="Choose all. Scholarships for veterans, or for their children or spouses, are decided by this."
     optional
     options={ties}
     value={militaryTies.filter((tie) => value.includes(tie))}
@@ -36,7 +36,7 @@ export const MilitaryTiesChoice = ({ value, onChange, error }: ChoiceProps<Milit
 export const MilitaryBranchesChoice = ({ value, onChange, error }: ChoiceProps<MilitaryBranch>) => (
   <MultiChoice
     label="In which branch?"
-    hint="The branch of whoever serves or served. Some scholarships are for one branch and its families."
+    hint="The branch of whoever serves or served. Scholarships for one branch are decided by this."
     optional
     options={branches}
     value={militaryBranches.filter((branch) => value.includes(branch))}
