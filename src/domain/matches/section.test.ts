@@ -79,7 +79,7 @@ test("what is for study abroad is no promise to a student who named no country",
 });
 
 test("study elsewhere than the student said is no match, and told in the same words as where they want to study", () => {
-  const wish = { ...nurse, location: "Osaka, Japan", career_goals: "A degree in Canada or the UK, not the US." };
+  const wish = { ...nurse, location: "Osaka, Japan", intended_colleges: ["Canada", "United Kingdom"] };
   const abroad = scored(wish, { ...inHolland, field_of_study: ["Nursing"] });
   expect(abroad).toMatchObject({ section: null, eligibility: "ineligible" });
   expect(summarize(abroad.factors)).toMatchObject({

@@ -27,7 +27,7 @@ test.each<[AcademicLevel, Partial<Record<MatchingLevel, string>>]>([
   ["undergraduate", { bachelor: "met", associate: "unknown" }],
   ["master's_degree", { master: "met" }],
   ["graduate", { master: "met", doctoral: "unknown", professional: "unknown" }],
-  ["postgraduate", { doctoral: "met" }],
+  ["postgraduate", { doctoral: "met", professional: "unknown" }],
   ["professional_degree", { professional: "met" }],
 ])("%s is met by its main level and unknown where the word may mean another", (level, answers) => {
   expect(answersFor(level)).toEqual({ ...none, ...answers });
@@ -163,7 +163,10 @@ test("what pays for a degree below a doctorate is not met by who answered a doct
     return compareRequiredLevel(student, { levels: ["bachelor", "master"], ...(paid && { paid }) }, today).result;
   };
   for (const paid of ["master", "no_doctorate", undefined] as const)
-    for (const goals of ["", "A PhD in linguistics."]) expect(resultOf(goals, paid)).toBe("failed");
+    expect(resultOf("A PhD in linguistics.", paid)).toBe("failed");
+  for (const paid of ["master", undefined] as const) expect(resultOf("", paid)).toBe("failed");
+  // A degree of law or medicine may be what they call a doctorate.
+  expect(resultOf("", "no_doctorate")).toBe("unknown");
   for (const paid of ["master", "no_doctorate", undefined] as const)
     expect(resultOf("A master's in linguistics.", paid)).not.toBe("failed");
   for (const paid of ["doctorate", "graduate"] as const) expect(resultOf("A PhD in linguistics.", paid)).toBe("met");

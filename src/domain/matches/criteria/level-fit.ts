@@ -54,6 +54,7 @@ export function compareRequiredLevel(student: Student, required: RequiredLevels,
   if (required.ofProfessions && student.level === "professional" && degreeProgress(student, today) === "studying")
     return likely("met");
   if (paid && (isYearsBefore(student, today) || isBelowDoctorate(student, paid))) return failed;
+  if (paid === "no_doctorate" && student.level === "doctoral") return unclear;
   if (comparison === failed && !mayBeginDoctorate(student, required)) return failed;
   if (isOfNextYear && comparison === met && endsThisYear(student, today)) return withDoubt(unclear, paidTooLate);
   // No list of levels says so, and words may be of something else.
@@ -79,9 +80,10 @@ const paidTooLate = 2;
 const isYearsBefore = (student: Student, today: string): boolean =>
   student.level === "associate" && student.maybeLevels.length === 0 && degreeProgress(student, today) === "studying";
 
-/** Who answered that they study for a doctorate, or want to, is not paid for a lower degree. */
+/** Who answered a doctorate is not paid for a master's degree, nor for one of law or medicine where they surely want another. */
 const isBelowDoctorate = ({ level, maybeLevels }: Student, paid: DegreePaidFor): boolean =>
-  level === "doctoral" && maybeLevels.length === 0 && (paid === "master" || paid === "no_doctorate");
+  level === "doctoral" &&
+  (paid === "master" ? !maybeLevels.includes("master") : paid === "no_doctorate" && maybeLevels.length === 0);
 
 /** Whether the student wants a doctorate or is at it, and the levels are of those who have yet to begin the one that it pays for. */
 const mayBeginDoctorate = ({ level }: Student, { levels, paid }: RequiredLevels): boolean =>
@@ -289,9 +291,7 @@ export function compareBachelorsDegree(student: Student, today: string): Compari
 }
 
 const isUpTo = (level: MatchingLevel, reached: readonly MatchingLevel[]) =>
-  reached.includes(level) || order.indexOf(level) < order.indexOf(reached[0] ?? "high_school");
-
-const order = matchingLevels;
+  reached.includes(level) || matchingLevels.indexOf(level) < matchingLevels.indexOf(reached[0] ?? "high_school");
 
 /** The calendar year in which the school year of a day ends; a school year begins in August, or is the calendar year itself. */
 export function schoolYearEnd(today: string, endsInDecember: boolean): number {

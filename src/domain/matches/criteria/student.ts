@@ -178,8 +178,8 @@ const heritageOf = (about: ProfileAnswers["demographics"]) =>
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
 
 /**
- * An undergraduate of a college that gives no bachelor's degrees studies for an associate degree, and may go on. Who answered a doctorate and writes of
- * a master's degree alone may mean that.
+ * An undergraduate of a college that gives no bachelor's degrees studies for an associate degree, and may go on. Who answered a doctorate may mean a
+ * master's degree if they write of that alone, and no degree of law or medicine if they write of a doctorate.
  */
 function levelsOf(
   { academic_level }: ProfileAnswers,
@@ -192,8 +192,13 @@ function levelsOf(
     : [];
   return isAtTwoYear && level === "bachelor" && maybeLevels.includes("associate")
     ? { level: "associate" as const, maybeLevels: ["bachelor" as const] }
-    : { level, maybeLevels: level === "doctoral" && aimsAt === "master" ? ["master" as const] : maybeLevels };
+    : { level, maybeLevels: level === "doctoral" && aimsAt !== null ? besidesDoctorate[aimsAt] : maybeLevels };
 }
+
+const besidesDoctorate: Readonly<Record<GraduateDegree, readonly MatchingLevel[]>> = {
+  master: ["master"],
+  doctorate: [],
+};
 
 function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {
   const learnsTrade = field !== null && isLearnedAsTrade(field);

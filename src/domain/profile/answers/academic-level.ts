@@ -37,9 +37,10 @@ export function matchingLevel(level: AcademicLevel): MatchingLevel {
 const alsoMeant: Partial<Record<AcademicLevel, readonly MatchingLevel[]>> = {
   undergraduate: ["associate"],
   graduate: ["doctoral", "professional"],
+  postgraduate: ["professional"],
 };
 
-/** Other matching levels that a stored level may mean: "graduate" may be a law student. */
+/** Other matching levels that a stored level may mean: "graduate" may be a law student, and a doctorate one of law or medicine. */
 export function levelsAlsoMeant(level: AcademicLevel): readonly MatchingLevel[] {
   return alsoMeant[level] ?? [];
 }

@@ -28,13 +28,18 @@ export const anyDay = "2000-01-01";
 export function refusedPlacesOf(goals: string): RefusedPlaces {
   if (!mayRefuse.test(goals)) return nowhere;
   const sentences = goals.split(/[.;!?\n]+/).filter((sentence) => mayRefuse.test(sentence));
-  const refused = sentences.slice(0, mostSentences).flatMap((sentence) => refusalsOf(sentence));
+  const refused = sentences
+    .slice(0, mostSentences)
+    .flatMap((sentence) => (isPartly(sentence) ? [] : refusalsOf(sentence)));
   return {
     countries: refused.flatMap((value) => worldRegion(value)?.countries ?? countryNamedBy(value) ?? []),
     states: refused.filter(isStateCode),
     wantsNearHome: refused.includes("abroad") || sentences.slice(0, mostSentences).some(wishesNearHome),
   };
 }
+
+/** "I don't want to study in Canada only", "I never want to go back to Canada": they may study there. */
+const isPartly = (sentence: string): boolean => /\b(?:only|alone)\s*$|\bback (?:to|in)\b/i.test(sentence);
 
 /**
  * Whether the student wishes to study near home: not "there is no clinic close to my home", which tells a story, nor "I do not want to stay

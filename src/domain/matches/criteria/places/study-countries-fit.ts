@@ -31,14 +31,14 @@ export type StudyCountries = {
   leavesUs?: boolean;
   /** Whether their goals say that they want to study near home. */
   wantsNearHome?: boolean;
-  /** Whether the places where they want to go are all known, and one is not at home: any other is not where they want to study. */
+  /** Whether they live abroad and answered with countries to study in, and all that they named is known and elsewhere: no other is where they want to study. */
   isDecided?: boolean;
 };
 
 /**
- * At home is nothing special, and a country that the student named fits. Any other is not met where the student said where they want to study:
- * they refuse it, want to stay, or named places abroad that are all known. Where they said less it counts against the scholarship, less for who lives
- * abroad. The US does for a student of the US who named colleges or countries abroad alone, and for who is in college abroad. What names no country
+ * At home is nothing special, and a country that the student named fits. Any other is not met where the student refuses it, or lives
+ * abroad and answered where they want to study (`isDecided`). Else it counts against the scholarship: less for who lives abroad, unless they want to
+ * stay. Colleges and goals name some places without ruling out others. The US does for a student of the US who named colleges or countries abroad alone, and for who is in college abroad. What names no country
  * is unclear for who lives abroad, as most sponsors here are of the US.
  */
 export function compareStudyCountries(
@@ -65,7 +65,7 @@ export function compareStudyCountries(
   if (isOnlyUs) return required.length === 0 ? unclear : isHardlyUs ? against : isDecided ? failed : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   if (isAmong(home, required)) return null;
-  if (staysHome || wantsNearHome) return failed;
+  if (staysHome || wantsNearHome) return muchAgainst;
   if (refusesUs && named.every((own) => own === home)) return home === "US" ? met : null;
   if (isDecided) return failed;
   return home === "US" && named.every((own) => own === home) ? muchAgainst : against;

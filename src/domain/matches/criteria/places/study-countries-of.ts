@@ -65,8 +65,7 @@ export function studyCountriesOf(
     !wanted.some((each) => each.countries.length > 1);
   const wantsNearHome = refusals.wantsNearHome && isOnlyHome(countries);
   const isSure = !mayBeUs && !isHardlyUs;
-  // The goals of who lives in the US tell of a term abroad as often.
-  const wishes = livesAbroad ? aims : planned;
+  const isDecided = livesAbroad && places.length > 0 && planned.every((code) => code !== livesIn);
   const regions = [...places.filter((each) => each.countries.length > 1), ...ofGoals];
   return {
     home: livesIn,
@@ -80,7 +79,7 @@ export function studyCountriesOf(
     ...(isSure && staysHome && { staysHome }),
     ...(isSure && leavesUs && { leavesUs }),
     ...(isSure && wantsNearHome && { wantsNearHome }),
-    ...(isSure && wishes.some((code) => code !== livesIn) && { isDecided: true }),
+    ...(isSure && isDecided && { isDecided }),
   };
 }
 
