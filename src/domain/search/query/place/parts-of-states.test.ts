@@ -29,3 +29,28 @@ test.each([
 test("a direction before a comma is of something else", () => {
   expect(read("moving south, Texas").topics).toEqual(["south"]);
 });
+
+test.each([
+  "Out of state student, university in California",
+  "out-of-state tuition in California",
+  "attending college in California out of state",
+  "out of state nursing student in California",
+])("an out of state student does not live where they study: %s", (query) => {
+  const { says } = read(query);
+  expect(says).toContain("exclude: CA (California)");
+  expect(says.filter((each) => each.startsWith("residence"))).toEqual([]);
+  expect(read(query).topics).toContain("california");
+});
+
+test.each([
+  ["I live in California and want an out of state college", "residence: CA (California)"],
+  ["looking for out of state schools, live in California", "residence: CA (California)"],
+  ["California student going out of state", "residence: CA (California)"],
+  ["I'm from Ohio, out of state student at a college in California", "residence: OH (Ohio)"],
+])("who goes out of state lives in theirs: %s", (query, says) => {
+  expect(read(query).says).toContain(says);
+});
+
+test("a state before a comma is no part of the name of a college", () => {
+  expect(read("I live in Nevada, university in California").says).toEqual(["residence: NV (Nevada)"]);
+});

@@ -44,12 +44,15 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       !worldRegions.some((region) => isInside(place, region)),
   );
   const isHomeStated = places.some((found) => found.value.kind === "state" && isHome(tokens, found));
+  const isOutsider = tokens.some((_, at) => isOutOfState(tokens, at));
   const named: Mention[] = [
-    ...places.flatMap((found) =>
-      isHomeStated && isStudyPlace(tokens, found)
-        ? [{ from: found.from, to: found.to, says: [], topic: true as const }]
-        : mentionOfPlace(found, tokens),
-    ),
+    ...places.flatMap((found): Mention[] => {
+      const { from, to, value } = found;
+      const isOutside = isOutsider && value.kind === "state" && isOutsiderIn(tokens, found);
+      if (isOutside) return [{ from, to, says: [{ slot: "exclude", value: value.code }], topic: true }];
+      if (isHomeStated && isStudyPlace(tokens, found)) return [{ from, to, says: [], topic: true }];
+      return mentionOfPlace(found, tokens);
+    }),
     ...[...findCities(tokens), ...findTowns(tokens)].flatMap((city) => cityMention(city, tokens)),
     ...findWorldCities(tokens)
       .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(wordAt(tokens, to)))
@@ -155,3 +158,12 @@ const isStudyPlace = (tokens: readonly Token[], place: Found<Place>) =>
   wordsBefore(tokens, place.from, 3).some((word) =>
     /^(?:school|college|study|studying|attend|attending|university)$/.test(word),
   );
+
+const isOutOfState = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === "out" && wordAt(tokens, at + 1) === "of" && wordAt(tokens, at + 2) === "state";
+/** Where an out of state student studies, and does not live: "out of state tuition in Ohio", "out of state, a college in Ohio". */
+const isOutsiderIn = (tokens: readonly Token[], place: Found<Place>): boolean =>
+  isStudyPlace(tokens, place) ||
+  (!isHome(tokens, place) &&
+    /^(?:in|at|for)$/.test(wordAt(tokens, place.from - 1)) &&
+    [4, 5, 6].some((back) => isOutOfState(tokens, place.from - back)));

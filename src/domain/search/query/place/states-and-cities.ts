@@ -29,7 +29,6 @@ const directions = wordSet(
 /** A part of a state around its name: "South Texas", "upstate New York", "the Florida panhandle", but not the college of "University of South Florida". */
 function partOfState(tokens: readonly Token[], from: number, to: number): { from: number; to: number } {
   const [before, name, next] = [tokens[from - 1], tokens[from], tokens[to]];
-  const isBeside = (one: Token | undefined, other: Token | undefined) => one?.end === (other?.start ?? 0) - 1;
   // "West Virginia"
   const isOther = stateNamed(`${before?.word} ${name?.word}`) !== null;
   const isOfCollege = tokens[from - 2]?.word === "of" && universityBefore.has(wordAt(tokens, from - 3));
@@ -38,9 +37,12 @@ function partOfState(tokens: readonly Token[], from: number, to: number): { from
   return { from: hasDirection ? from - 1 : from, to: hasPart ? to + 1 : to };
 }
 
+const isBeside = (one: Token | undefined, other: Token | undefined): boolean => one?.end === (other?.start ?? 0) - 1;
+
 /** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M", "NC A&T". */
 function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
-  const next = wordAt(tokens, to);
+  // "In Nevada, university in California" is of no University of Nevada.
+  const next = isBeside(tokens[to - 1], tokens[to]) ? wordAt(tokens, to) : "";
   const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(wordAt(tokens, from - 2));
   if (isOf) return { from: from - 2, to };
   const city = cityOf(tokens, from);
