@@ -132,7 +132,9 @@ test("those that nothing rules out are told from those that state all that was s
   const fit = { reasons: [], missed: [], states_all: false };
   const items = [found("Oak", { ...fit, states_all: true }), found("Elm", fit)];
   await showSearch({ items, fitting: 53, stating: 12 });
-  await expect.element(page.getByText(/12 meet everything you said, and 41 more may fit\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/\. 12 meet everything you said and are marked ✓, and 41 more may fit\./))
+    .toBeVisible();
   const told = page.getByText("✓ Meets everything you said");
   await expect.element(page.getByRole("article", { name: "Oak" })).toMatchTextContent("✓ Meets everything you said");
   expect(told.elements()).toHaveLength(1);

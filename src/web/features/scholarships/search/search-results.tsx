@@ -89,7 +89,7 @@ function countOf(count: number, isWithClosed: boolean): string {
   return `${count} ${isWithClosed ? "" : "open "}${count === 1 ? "scholarship" : "scholarships"}`;
 }
 
-/** How many fit the words, and how many of these state all of them. The others come behind them. */
+/** How many fit the words, and how many of these state all of them: they are marked, as what asks for nothing else may stand before them. */
 function fittingWords({ fitting, stating, corrections, understood, closed }: PublicReading): string {
   if (closed && understood.closed) return ". The closed ones come first.";
   if (fitting === 0 && understood.closed)
@@ -101,7 +101,8 @@ function fittingWords({ fitting, stating, corrections, understood, closed }: Pub
     return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "meets" : "meet"} everything you said.`;
   if (stating === 0) return `, best first. ${numberOf(fitting)} may fit, with something to check.`;
   const more = numberOf(fitting - stating);
-  return `, best first. ${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} everything you said, and ${more} more may fit.`;
+  const marked = stating === 1 ? "meets everything you said and is" : "meet everything you said and are";
+  return `. ${numberOf(stating)} ${marked} marked ✓, and ${more} more may fit.`;
 }
 
 const numberOf = (count: number) => count.toLocaleString("en-US");
