@@ -66,6 +66,8 @@ export type FoundScholarships = {
   /** How many were found, and how many of them miss nothing. */
   found: number;
   fitting: number;
+  /** How many of those that miss nothing say that they need no essay, where none was asked for; null elsewhere. */
+  saying_no_essay: number | null;
   /** What was understood, after words that are part of a name are no constraints any more. */
   understood: Understood;
   /** Words that no scholarship has, and what was searched instead. */
@@ -107,6 +109,7 @@ function foundIn(index: CatalogueIndex, ranked: RankedRows): FoundScholarships {
     items: ranked.page.map((row) => foundScholarship(index, ranked, row)),
     found: ranked.found,
     fitting: ranked.fitting,
+    saying_no_essay: ranked.saying_no_essay,
     understood: ranked.understood,
     corrections: ranked.corrections,
     unlisted: ranked.unlisted,

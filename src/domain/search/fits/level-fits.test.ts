@@ -42,7 +42,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...misses: string[]]
     "bachelor",
   ],
   ["undergrad or masters animal science", { academic_level: ["bachelor", "master"], title: "Oak Master's Award" }],
-  ["bachelor's in animal science in canada", { academic_level: ["high_school"] }],
+  ["bachelor's in animal science in canada", { academic_level: ["high_school"], description: "In Canada." }],
   ["im an undergrad in animal science", { academic_level: ["high_school"] }, "bachelor"],
 ])("%s is missed by %j in %s", (query, facts, ...misses) => {
   expect(missed(query, facts)).toEqual(misses);

@@ -15,7 +15,7 @@ import type { Constraint } from "../understood.ts";
 import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
-import { missStudyInUs } from "./rows-about-abroad.ts";
+import { missSilent, missStudyInUs } from "./rows-about-abroad.ts";
 
 type Country = Extract<Constraint, { slot: "country" }>;
 
@@ -67,7 +67,8 @@ function lowerToCounties(index: CatalogueIndex, steps: Uint8Array): void {
 
 /**
  * Where the student is from, or where they want to study: any country of a region will do. What is for study in the US, or names no country,
- * which here is mostly the same, is left to check for those who want to study elsewhere.
+ * which here is mostly the same, is left to check for those who want to study elsewhere where it speaks of study abroad or of students
+ * from abroad, or its text has the country; else they miss it.
  */
 export function countryFits(index: CatalogueIndex, wanted: readonly Country[], mayBeOfUs = false): RowFits {
   if (wanted.every(({ relation }) => relation === "home")) return homeFits(index, wanted, mayBeOfUs);
@@ -76,9 +77,10 @@ export function countryFits(index: CatalogueIndex, wanted: readonly Country[], m
   const stated = requirementFits(index, "place_of_study", (required) =>
     isAbroad(required) ? fitOf(compareStudyCountries({ home: "", named }, required)) : elsewhere,
   );
-  if (!wanted.every(({ value }) => value === outsideUs)) return stated;
+  if (elsewhere === fits.open) return stated;
   const steps = stepsOf(stated, index.rows);
-  missStudyInUs(index, steps);
+  if (wanted.every(({ value }) => value === outsideUs)) missStudyInUs(index, steps);
+  else missSilent(index, steps, named);
   return fitsOfSteps(steps);
 }
 

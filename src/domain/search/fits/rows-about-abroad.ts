@@ -1,16 +1,32 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { countryName } from "../../places/countries.ts";
 import { addRowsHaving, alternativeOf } from "../text/alternatives.ts";
-import { knownForm } from "../text/words-of-text.ts";
+import { formsOf } from "../text/spelling-corrections.ts";
 import { fits } from "./row-fits.ts";
 import { emptyRowSet, hasRow, type RowSet } from "./row-set.ts";
 import { stepOf } from "./row-steps.ts";
 
 /** The rows that speak of study abroad. */
-export function rowsAboutAbroad({ rows: count, text }: CatalogueIndex): RowSet {
+export const rowsAboutAbroad = (index: CatalogueIndex): RowSet => rowsWith(index, ["abroad", "overseas"]);
+
+function rowsWith({ rows: count, text }: CatalogueIndex, texts: readonly string[]): RowSet {
   const rows = emptyRowSet(count);
-  for (const word of ["abroad", "overseas"])
-    for (const each of alternativeOf(text, [knownForm(word)], 1)) addRowsHaving(rows, text, each);
+  for (const words of texts) for (const each of alternativeOf(text, formsOf(words), 1)) addRowsHaving(rows, text, each);
   return rows;
+}
+
+/** Words of sponsors that reach beyond their own country. */
+const wide = ["abroad", "overseas", "worldwide", "international", "global", "world"];
+
+/**
+ * Who wants to study in `countries`, none of which is the US, misses what has neither their names nor a word of study elsewhere: here nearly
+ * all of it pays for colleges in the US.
+ */
+export function missSilent(index: CatalogueIndex, steps: Uint8Array, countries: readonly string[]): void {
+  const speaks = rowsWith(index, [...wide, ...countries.map(countryName)]);
+  for (let row = 0; row < steps.length; row++)
+    if ((steps[row] as number) < stepOf(fits.close, false) && !hasRow(speaks, row))
+      steps[row] = stepOf(fits.missed, true);
 }
 
 /**

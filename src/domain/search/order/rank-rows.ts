@@ -5,7 +5,7 @@ import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts"
 import type { StudentResults } from "../../matches/catalogue/results/student-results.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { refusedNowhere } from "../fits/excluded-rows.ts";
-import { fits, type RowFits } from "../fits/row-fits.ts";
+import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
 import {
   addRow,
   countRows,
@@ -53,6 +53,8 @@ export type RankedRows = {
   found: number;
   /** How many of them miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
+  /** How many of these say that they need no essay, where none was asked for; null elsewhere. */
+  saying_no_essay: number | null;
   units: readonly ConstraintFits[];
   unnamed: FoundRows["unnamed"];
   /** What was understood, after words that are part of a name are no constraints any more. */
@@ -103,7 +105,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
   const ready = foundToRank(index, search);
   const { found, ranking } = ready;
   const { units, understood, unnamed, corrections, called } = found;
-  const ofAll: Omit<RankedRows, "page" | "fitting"> = {
+  const ofAll: Omit<RankedRows, "page" | "fitting" | "saying_no_essay"> = {
     found: countRows(found.rows),
     ...{ units, unnamed, understood, called },
     corrections: [...corrections, ...found.saidOtherwise],
@@ -261,14 +263,18 @@ function bestRanked(
   index: CatalogueIndex,
   { rows, missed, specific, ranking }: Room & Pick<Ready, "ranking">,
   { passes, ...wanted }: WantedRows,
-): { page: readonly ScoredRow[]; fitting: number; isBest: boolean } {
+): Pick<RankedRows, "page" | "fitting" | "saying_no_essay"> & { isBest: boolean } {
   const choice = choiceOf(index, wanted, ranking.isUnknown);
   const hasNames = ranking.called.length + ranking.named.length > 0;
   let fitting = 0;
+  let sayingNoEssay = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const missing = missed[at] as number;
-    if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
+    if (missing === 0 && !isRuledOut(ranking, row)) {
+      fitting += 1;
+      if (ranking.noEssay && fitOfRow(ranking.noEssay, row) === fits.met) sayingNoEssay += 1;
+    }
     const stated = specific[at] as number;
     // Most rows miss something, and the page is full of rows that do not, or fit less well than all of the page.
     if (!hasNames && ((missing !== 0 && choice.worstTier < 2) || mostOf(ranking, row, stated) < choice.leastScore))
@@ -283,5 +289,6 @@ function bestRanked(
     choose(choice, { row, missing, rank: rankOf(tier, score) });
   }
   const isBest = choice.worstTier < 2 || (choice.others !== null && choice.whole > 0);
-  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting, isBest };
+  const saying_no_essay = ranking.noEssay ? sayingNoEssay : null;
+  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting, saying_no_essay, isBest };
 }

@@ -621,3 +621,46 @@ test("what is for military families comes last for others whose parent died, and
   expect(titles("my dad died of cancer", list)[0]).toBe("Aid");
   expect(titles("my dad died in iraq", list)[0]).toBe("Fallen Heroes Fund");
 });
+
+test("who wants to study in another country misses what says nothing of it nor of other countries, and is told so", () => {
+  const medicine = { field_of_study: ["Medicine"] };
+  const list: Listed[] = [
+    { title: "Robotics Award", ...medicine, description: "For students who took part in robotics." },
+    { title: "Berlin Award", ...medicine, description: "Study at a university in Germany." },
+    { title: "Abroad Award", ...medicine, description: "Pays for a semester abroad." },
+  ];
+  const missed = found("study medicine in germany", list).map(({ id, missed: all }) => [id, all.length]);
+  expect(missed).toEqual([
+    ["Berlin Award", 0],
+    ["Abroad Award", 0],
+    ["Robotics Award", 1],
+  ]);
+  expect(found("medicine", list).every(({ missed: all }) => all.length === 0)).toBe(true);
+});
+
+const notesOf = (words: string, list: readonly Listed[]) => {
+  const index = compileIndex(
+    list.map((each) => blankScholarship({ id: each.title, ...each })),
+    today,
+  );
+  const answer = searchCatalogue(index, { understood: readQuery(words, today), words, limit: 5 });
+  return readingOf(words, answer, today).notes.join(" ");
+};
+
+test("an answer tells how many of those that may fit say that they need no essay", () => {
+  const silent = ["Oak", "Elm", "Fir"].map((name) => ({ title: `${name} Award`, groups: ["women" as const] }));
+  const saying = { title: "Ash Award", groups: ["women" as const], essay_required: false };
+  expect(notesOf("women, no essay", silent)).toContain("None of them says that it needs no essay");
+  expect(notesOf("women, no essay", [...silent, saying])).toContain(
+    "1 of the 4 that may fit says that it needs no essay",
+  );
+  expect(notesOf("women, no essay", [saying])).not.toContain("essay");
+  expect(notesOf("women", silent)).not.toContain("essay");
+});
+
+test("that words only set limits is told where they leave more than a student looks through", () => {
+  const many = Array.from({ length: 101 }, (_, at) => ({ title: `Award ${at}` }));
+  expect(notesOf("part time", many)).toContain("Your words only set limits");
+  expect(notesOf("part time", many.slice(1))).not.toContain("only set limits");
+  expect(notesOf("part time nursing", many)).not.toContain("only set limits");
+});

@@ -113,6 +113,20 @@ const hbcus: PhraseTable<string> = [
 ].map((phrase) => [phrase, hbcuTopic] as const);
 
 const fullRide = "full ride";
+const findFree = phraseFinder<string>([["(for free|free of charge|gratis)", fullRide]]);
+/** What is to be free: "study medicine for free", not "apply for free". */
+const freeStudies = wordSet(
+  "study studying attend college university school degree bachelors masters phd mba learn estudiar estudio universidad",
+);
+const freeThings = wordSet(
+  "apply applying application search find join enter money scholarship scholarships beca becas",
+);
+const mostBeforeFree = 8;
+function isFreeStudy(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - mostBeforeFree), at);
+  return before.some(({ word }) => freeStudies.has(word)) && !before.some(({ word }) => freeThings.has(word));
+}
+
 /** What pays for all of college is found by what it pays. */
 const fullRides: PhraseTable<string> = [
   "(pay|pays|paying|paid|cover|covers|covering|covered) (for|) (everything|it all|all of it|all costs|all my costs|the whole thing)",
@@ -162,7 +176,7 @@ const findTopics = phraseFinder<string | true | null>([
 
 /** The topics that a table knows, Spanish ones in the words of sponsors, and scores, which nothing is searched by. */
 export const topicMentions = (tokens: readonly Token[]): Mention[] =>
-  findTopics(tokens)
+  [...findTopics(tokens), ...findFree(tokens).filter(({ from }) => isFreeStudy(tokens, from))]
     // "A semester in Korea" is one abroad, if it is not in college.
     .filter(({ to, value }) => value !== abroad || isAbroad(tokens, to))
     // "After 40 years old" tells an age.
@@ -185,10 +199,12 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
   // The words of a group, such as "madres solteras", may be topics of the Spanish table as well.
   const translated = new Set(mentions.flatMap(({ from, topic }) => (typeof topic === "string" ? [from] : [])));
   for (const mention of mentions) {
-    const { from, to, topic } = mention;
+    const { from, to, says, topic } = mention;
     if (mention.ignored) ignored.add(words.written(from, to));
     else if (typeof topic === "string") topics.add(topic);
-    else if (topic && !translated.has(from)) topics.add(shown(mention));
+    // A phrase of a table is looked for as the table has it, beside a constraint as its chip has it.
+    else if (topic && !translated.has(from))
+      topics.add(says.length > 0 ? shown(mention) : words.meant(from, to).toLowerCase());
   }
   for (const run of runsOf(words, [...mentions, ...piecesOfTowns(words, mentions)])) {
     const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);

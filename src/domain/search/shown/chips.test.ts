@@ -64,3 +64,19 @@ test.each([
   const part = chips(query).slice(place, place + 1);
   expect(leaveOut(readQuery(query, today), part)).toMatchObject(left);
 });
+
+test("a misspelt phrase that a table knows is looked for as it is meant, and its chip removes what was written", () => {
+  expect(chips("going back to skool, ohio").map(({ text, without }) => [text, without])).toContainEqual([
+    "going back to school",
+    "ohio",
+  ]);
+});
+
+test.each([
+  ["part time students who work", ["Part-time student", "who work"]],
+  ["people who work hard", []],
+  ["apply for free", ["for free"]],
+  ["study medicine for free", ["Medicine", "full ride"]],
+])("that somebody works, or is to pay nothing, is read or told: %s", (query, texts) => {
+  expect(chips(query).map(({ text }) => text)).toEqual(texts);
+});

@@ -115,11 +115,15 @@ function placeOf(text: string, words: string): number {
   return text.indexOf(words);
 }
 
-/** The words that a topic was read from: those of a Spanish one are others. */
+/** The words that a topic was read from: those of a Spanish or a misspelt one are others. */
 function wordsOfTopic(query: string, topic: string, read: () => QueryWords): string {
   if (query.toLowerCase().includes(topic)) return topic;
   const words = read();
-  const found = [...topicMentions(words.tokens), ...ageMentions(words)].find((mention) => mention.topic === topic);
+  const found = [...topicMentions(words.tokens), ...ageMentions(words)].find(
+    (mention) =>
+      mention.topic === topic ||
+      (mention.topic === true && words.meant(mention.from, mention.to).toLowerCase() === topic),
+  );
   return found ? words.written(found.from, found.to) : topic;
 }
 

@@ -18,10 +18,12 @@ import { ofAges } from "./ages-of.ts";
 import { shownCountry } from "./constraint-words.ts";
 
 const mostCountries = 2;
-const studiedElsewhere = (countries: readonly string[]): string =>
-  countries.length === 0 || countries.length > mostCountries
-    ? "For study in another country"
-    : `For study in ${orList(countries.map(shownCountry))}`;
+const studiedElsewhere = (countries: readonly string[] | null): string =>
+  countries === null
+    ? "Names no study in another country"
+    : countries.length === 0 || countries.length > mostCountries
+      ? "For study in another country"
+      : `For study in ${orList(countries.map(shownCountry))}`;
 
 type Sentences = { [S in Slot]: (facts: ScholarshipFacts, constraint: Constraint & { slot: S }) => string };
 
@@ -66,7 +68,7 @@ const missed: Sentences = {
     field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
   residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
   country: (facts, { relation }) =>
-    relation === "study" ? studiedElsewhere(countriesToStudyIn(facts) ?? []) : fromElsewhere(facts),
+    relation === "study" ? studiedElsewhere(countriesToStudyIn(facts)) : fromElsewhere(facts),
   citizenship: onlyForStatuses,
   group: (facts, { value, ties }) => {
     const { groups, academic_level, citizenship } = facts;

@@ -7,7 +7,7 @@ import type { Unlisted } from "../found/unlisted.ts";
 import { isIncome } from "../query/amounts.ts";
 import { isTermOfYear } from "../query/days/seasons.ts";
 import { isOutside } from "../said/countries-said.ts";
-import type { Constraint, Understood } from "../understood.ts";
+import type { Constraint, Slot, Understood } from "../understood.ts";
 import { isBelowNinth } from "../wanted/younger-grades.ts";
 import { shownCountry, workInWords } from "./constraint-words.ts";
 
@@ -38,6 +38,34 @@ export function readingNotes({ constraints, topics, ignored }: Omit<Understood, 
     ? ["Few scholarships are for students below ninth grade. Check the grades of each one."]
     : [];
   return [...new Set([...notes, ...younger, ...collegeNotes(constraints), ...incomes, ...terms, ...dates])];
+}
+
+/** What is compared with a limit, and says nothing of what a scholarship is for or of who the student is. */
+const limits: ReadonlySet<Slot> = new Set<Slot>([
+  ...(["amount_min", "amount_max", "deadline_before", "deadline_after"] as const),
+  ...(["essay", "renewable", "enrollment", "gpa", "no_gpa", "exclude"] as const),
+]);
+/** More than a student looks through. */
+const manyFitting = 100;
+
+/** That many fit because the words only set limits, and how many of those that fit say that they need no essay. */
+export function countNotes(
+  { constraints, topics }: Pick<Understood, "constraints" | "topics">,
+  { fitting, saying_no_essay: saying }: { fitting: number; saying_no_essay: number | null },
+): string[] {
+  const setsLimits = constraints.length > 0 && topics.length === 0 && constraints.every(({ slot }) => limits.has(slot));
+  return [
+    ...(setsLimits && fitting > manyFitting
+      ? ["Your words only set limits, so this is the usual list of all scholarships without what they rule out."]
+      : []),
+    ...(saying === null || fitting === 0 || saying === fitting ? [] : [essayNote(saying, fitting)]),
+  ];
+}
+
+function essayNote(saying: number, fitting: number): string {
+  if (saying === 0) return "None of them says that it needs no essay: check what each one asks for.";
+  const [says, needs] = saying === 1 ? ["says", "it needs"] : ["say", "they need"];
+  return `${saying.toLocaleString("en-US")} of the ${fitting.toLocaleString("en-US")} that may fit ${says} that ${needs} no essay. Check the others.`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { formsOf } from "../text/spelling-corrections.ts";
 import type { Constraint, Understood } from "../understood.ts";
 import { chipsOf } from "./chips.ts";
 import { constraintWords } from "./constraint-words.ts";
-import { readingNotes, refusalNotes, unlistedNote } from "./reading-notes.ts";
+import { countNotes, readingNotes, refusalNotes, unlistedNote } from "./reading-notes.ts";
 import type { SearchReading } from "./search-reading.ts";
 
 type Found = {
@@ -15,12 +15,13 @@ type Found = {
   unlisted: readonly Unlisted[];
   refusedNowhere?: readonly Constraint[];
   fitting: number;
+  saying_no_essay?: number | null;
 };
 
 /** How a query was understood, as an answer tells it. `today` is YYYY-MM-DD. */
 export function readingOf(
   query: string,
-  { understood, corrections, unlisted, refusedNowhere = [], fitting }: Found,
+  { understood, corrections, unlisted, refusedNowhere = [], fitting, saying_no_essay = null }: Found,
   today: string,
 ): SearchReading {
   const own = corrections
@@ -32,6 +33,7 @@ export function readingOf(
     notes: [
       ...lengthNotes(query),
       ...readingNotes(understood),
+      ...countNotes(understood, { fitting, saying_no_essay }),
       ...refusalNotes(understood, refusedNowhere),
       ...unlisted.map(unlistedNote),
     ],

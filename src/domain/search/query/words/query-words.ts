@@ -18,6 +18,8 @@ export type QueryWords = {
   tokens: readonly Token[];
   /** The student's own words from one token to another (excluded), without a full stop at their end. */
   written: (from: number, to: number) => string;
+  /** As `written`, but as they are meant where one of them was misspelt: "back to school" for "back to skool". */
+  meant: (from: number, to: number) => string;
   /** Whether the tables hold the word of a token. */
   isKnown: (at: number) => boolean;
   /** Written as for a search, in a few words. A long text tells a story, of which less is a condition. */
@@ -52,8 +54,17 @@ export function queryWords(query: string): QueryWords {
   const written = (from: number, to: number) =>
     to > from ? withoutFullStop(query.slice(originals[from]?.start, originals[to - 1]?.end)) : "";
   parts.push(plain.slice(behind));
+  const text = parts.join("");
+  const isMended = ({ word }: Token, at: number) => {
+    const plainWord = withoutAccents(originals[at]?.word ?? "");
+    return word !== plainWord && word === withoutTypo(plainWord);
+  };
+  const meant = (from: number, to: number) =>
+    tokens.some((token, at) => at >= from && at < to && isMended(token, at))
+      ? text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+      : written(from, to);
   const isKnown = (at: number) => isWordOfTables(wordAt(tokens, at));
-  return { text: parts.join(""), tokens, written, isKnown, isShort: tokens.length <= longestShort };
+  return { text, tokens, written, meant, isKnown, isShort: tokens.length <= longestShort };
 }
 
 /** Words for money that the reader of sums knows by another name. "Mil" is a thousand in Spanish. */

@@ -14,7 +14,15 @@ const limits: PhraseTable<true> = [
     true,
   ],
   ["(in|during|entering|starting|finishing|of) (my|the|a|) last year", true],
+  ["(for free|free of charge|gratis)", true],
 ];
+/** That the student has a job, which no scholarship is compared with; "who work hard" and "who work in retail" say something else. */
+const jobs: PhraseTable<true> = [
+  ["(who|that) (also|both|) (work|works|have jobs|have a job|has a job)", true],
+  ["working (student|students|adult|adults)", true],
+];
+const findJobs = phraseFinder(jobs);
+const behindWork = wordSet("hard harder in at on with for to toward towards as from a an the my our their");
 const findLimits = phraseFinder(limits);
 const sizes = wordSet("small tiny big large huge");
 const colleges = wordSet("college colleges university universities school schools");
@@ -32,7 +40,8 @@ export function unreadLimits({ tokens }: QueryWords, read: readonly Mention[]): 
   const isFree = ({ from, to }: { from: number; to: number }) => !covered.subarray(from, to).includes(1);
   const codes = [...tokens.keys()].filter((at) => isCode(tokens, at)).map((from) => ({ from, to: from + 2 }));
   const kinds = [...tokens.keys()].filter((at) => isOfCollege(tokens, at)).map((from) => ({ from, to: from + 1 }));
-  const unread = [...findLimits(tokens), ...codes, ...kinds].filter(isFree);
+  const ofJobs = findJobs(tokens).filter(({ to }) => !behindWork.has(wordAt(tokens, to)));
+  const unread = [...findLimits(tokens), ...ofJobs, ...codes, ...kinds].filter(isFree);
   return longestOf(unread.map(({ from, to }): Mention => ({ from, to, says: [], ignored: true })));
 }
 
