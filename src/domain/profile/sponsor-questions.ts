@@ -14,10 +14,11 @@ const yesNo = (label: string, question: string, more: Partial<ProfileQuestion> =
   ...more,
 });
 
-/** The terms of the US census, as suggestions. Students may also enter their own words. */
+/** The terms of the US census and what students from Africa say, as suggestions. Students may also enter their own words. */
 export const ethnicitySuggestions = [
   "American Indian or Alaska Native",
   "Asian",
+  "Black African",
   "Black or African American",
   "Hispanic or Latino",
   "Middle Eastern or North African",

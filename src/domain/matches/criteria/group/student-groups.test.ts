@@ -17,6 +17,7 @@ function groupsOf(ethnicity: string) {
 const bySuggestion: Record<(typeof ethnicitySuggestions)[number], { yes: Group[]; open: Group[] }> = {
   "American Indian or Alaska Native": { yes: ["native_american", "minority"], open: [] },
   Asian: { yes: ["asian"], open: ["minority"] },
+  "Black African": { yes: ["black", "minority"], open: [] },
   "Black or African American": { yes: ["black", "minority"], open: [] },
   "Hispanic or Latino": { yes: ["hispanic", "minority"], open: [] },
   "Middle Eastern or North African": { yes: ["middle_eastern"], open: ["minority"] },

@@ -1,10 +1,9 @@
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
-import { badgeText, isAllOpen, type Plan } from "./plan-words.ts";
+import { badgeText, isAllOpen } from "./plan-words.ts";
 import { usePlan } from "./use-plan.ts";
 
 const tones = { premium: "gold", trial: "plain", trial_ended: "clay", none: "clay" } as const;
-const lastWord = " remaining";
 
 /** The plan in the header. Nothing while it loads and for visitors. */
 export function PlanBadge() {
@@ -14,7 +13,7 @@ export function PlanBadge() {
     <div className="flex items-center gap-2.5">
       <Tag tone={tones[plan.kind]} className="rounded-lg leading-tight">
         <span>
-          <BadgeText plan={plan} />
+          <span>{badgeText(plan)}</span>
           {plan.kind === "trial" && <span className="block text-xs">no charge; matches stay free</span>}
         </span>
       </Tag>
@@ -24,17 +23,5 @@ export function PlanBadge() {
         </TextLink>
       )}
     </div>
-  );
-}
-
-/** On a phone the last word is left to screen readers. */
-function BadgeText({ plan }: { plan: Plan }) {
-  const text = badgeText(plan);
-  if (!text.endsWith(lastWord)) return <span>{text}</span>;
-  return (
-    <span>
-      {text.slice(0, -lastWord.length)}
-      <span className="max-[30rem]:sr-only">{lastWord}</span>
-    </span>
   );
 }
