@@ -17,8 +17,10 @@ export const isLastCall = (
 ): boolean =>
   deadline_kind === "fixed" &&
   deadline !== null &&
+  deadline >= today &&
   daysBetween(today, deadline) <= daysOfLastCall &&
   match_score >= leastOfLastCall;
 type LastCall = { match_score: number; scholarship: Pick<ScholarshipFacts, "deadline" | "deadline_kind"> };
 const daysOfLastCall = 7;
+/** A possible fit that leaves little doubt: later there is no time to find out. */
 const leastOfLastCall = 50;

@@ -75,4 +75,6 @@ test("whether aid of a state reaches who has DACA or no papers is left to check,
     expect(of({ citizenship_status: "us_citizen" })).toBeNull();
     expect(of({})).toBeNull();
   }
+  const named = { ...aid, description: "A grant for residents, including undocumented students and DACA recipients." };
+  expect(compared({ location: "McAllen, TX", citizenship_status: "daca" }, named)).toBeNull();
 });

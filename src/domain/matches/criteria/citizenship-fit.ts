@@ -69,7 +69,8 @@ export function requiredStatus(scholarship: MatchableScholarship): RequiredStatu
       return { statuses: ["us_citizen", "permanent_resident"], byText: true, isLegalResident: true };
     const statuses = statusesByText(scholarship);
     if (statuses.length > 0) return { statuses, byText: true };
-    if (isAidOfState(scholarship)) return { statuses: ["us_citizen", "permanent_resident", "daca"], byText: true };
+    if (isAidOfState(scholarship) && !namesDreamers(scholarship))
+      return { statuses: ["us_citizen", "permanent_resident", "daca"], byText: true };
     return tellsNoOrigin(scholarship) ? silent : null;
   }
   if (new Set(citizenship).size === citizenships.length || isEitherLand(countries, citizenship)) return null;
@@ -79,6 +80,11 @@ export function requiredStatus(scholarship: MatchableScholarship): RequiredStatu
 /** A state's own aid goes to its residents, and its law says of which status, also where the words do not. */
 const isAidOfState = (scholarship: MatchableScholarship): boolean =>
   scholarship.location_restrictions.length > 0 && isAidBody(scholarship.provider_name) && !welcomesAbroad(scholarship);
+
+/** The sponsor's own words tell of students with DACA or without papers, or of the application that they file. */
+const namesDreamers = ({ description, requirements }: MatchableScholarship): boolean =>
+  dreamers.test(description) || requirements.some((line) => dreamers.test(line));
+const dreamers = /\b(?:DACA|undocumented|Dream(?:ers?| Act)|AB ?540|immigration status)\b/i;
 
 /** Nothing tells from where those who may apply come. */
 const silent: RequiredStatus = { statuses: [], byText: true };
@@ -154,7 +160,7 @@ export function statusWords(required: RequiredStatus): string {
   if (required.isLegalResident) return "Legal resident of the US";
   if (!required.byText) return citizenshipWords(required.statuses);
   return required.statuses.includes("daca")
-    ? "US citizens and permanent residents; of others the law of the state decides, so ask your college"
+    ? "Not stated. Of students with DACA or without papers the law of the state decides, so ask your college"
     : "Probably for US citizens and permanent residents";
 }
 

@@ -13,7 +13,9 @@ test("who cannot file the FAFSA has the form of their state in its place", () =>
   const daca = { citizenship_status: "daca", location: "McAllen, TX" } as const;
   expect(formInPlaceOfFafsa(daca)).toBe("the TASFA");
   expect(formInPlaceOfFafsa({ location: "McAllen, TX", demographics: { undocumented: true } })).toBe("the TASFA");
-  expect(formInPlaceOfFafsa({ ...daca, location: "Boise, ID" })).toBe("your state's own form");
+  expect(formInPlaceOfFafsa({ ...daca, location: "Boise, ID" })).toBe("");
+  expect(formInPlaceOfFafsa({ citizenship_status: "international", location: "Nairobi, Kenya" })).toBe("");
+  expect(formInPlaceOfFafsa({ citizenship_status: "international", location: "McAllen, TX" })).toBe("");
   expect(formInPlaceOfFafsa({ ...daca, citizenship_status: "permanent_resident" })).toBeNull();
   expect(formInPlaceOfFafsa({ ...daca, citizenship_status: "other" })).toBeNull();
 });

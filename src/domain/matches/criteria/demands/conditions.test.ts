@@ -3,6 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type CheckKind, type Demand, excludesNobody } from "../../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import { leastGradesIn } from "../checks/study/least-grades.ts";
 import { readStudent } from "../student.ts";
 import { compareDemands } from "./compare-demands.ts";
 import { conditionAnswers, conditionWords } from "./conditions.ts";
@@ -252,6 +253,8 @@ test("seniors in high school are about to enter the first year of college", () =
 
 test("a grade that another of several ways names may be enough", () => {
   const quote = "Have a 3.5 GPA as a first-year applicant, or a 3.0 GPA otherwise.";
+  expect(leastGradesIn("Have a GPA of 3.2/4.0 for incoming freshmen.")?.entering).toBeNull();
+  expect(leastGradesIn("Have a GPA of 3.2 out of 4.0 for high school students.")?.entering).toBeNull();
   const demands: Demand[] = [{ about: "check", kind: "alternative", quote, ways: [{ gpa_requirement: 3.5 }] }];
   const required = demandsOf(blankScholarship({ demands })) ?? [];
   const doubt = (gpa: number) => compareDemands(readStudent({ gpa }), required, today).doubt;

@@ -60,8 +60,9 @@ function collegesToStudyAt(wish: string): string[] {
     return slot === "college" && isToStudy ? [value] : [];
   });
 }
+/** "Attend", "study nursing at", but not "attend a concert at" nor "study the history of". */
 const ofStudies =
-  /\b(?:apply(?:ing)?|attend|bachelor's|degree|enroll|get into|go(?:ing)? to|major|master's|phd|stay|study|studying|transfer)\b/i;
+  /\b(?:attend(?:ing)?|(?:apply(?:ing)?|go(?:ing)?|transfer(?:ring)?) to|(?:get|getting) into|enroll(?:ing)? (?:at|in)|(?:bachelor's|degree|major(?:ing)?|master's|phd|study|studying)\b(?: (?!of\b)[\w'-]{1,24}){0,6})(?: the)? $/i;
 const ofWork = /\b(?:coach|doctor|help|job|nurse|open|professor|teach|teacher|work|working)\b/i;
 const startOfOther = /(?=\b[iI]\b)|\b(?:because|but|since|when|where|who|whose|while)\b/;
 

@@ -43,9 +43,9 @@ export function leastGradesIn(quote: string): LeastGrades | null {
   return grades.gpa === null && grades.sat === null && grades.act === null ? null : { ...grades, entering };
 }
 
-/** "A 3.5 GPA as a first-year applicant", who is in high school today. */
+/** "A 3.5 GPA as a first-year applicant", who is in high school today, but not the scale of "a 3.2/4.0 for incoming students". */
 const ofEntering =
-  /\b([1-4]\.\d{1,2}) (?:gpa )?(?:required )?(?:as|for|if you are|of) (?:an? |the |in )?(?:entering|first[- ]year|freshm[ae]n|high school|incoming)\b/i;
+  /(?<!\/ ?|\bout of |\bon an? )\b([1-4]\.\d{1,2}) (?:gpa )?(?:required )?(?:as|for|if you are|of) (?:an? |the |in )?(?:entering|first[- ]year|freshm[ae]n|high school|incoming)\b/i;
 
 const plainWords = wordSet(
   "a above after and at average award college cumulative current depending first fund grade grades gpa grant had have higher least maintain meet minimum must of on or overall point program required scale scholarship school semester students term the to type unweighted varies you your",
