@@ -27,7 +27,7 @@ import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName, wantedTexts, weights } from "../wanted/wanted-texts.ts";
 import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import { otherWay } from "./unlisted.ts";
-import { halfNamedRows, type Unnamed, unnamedRows } from "./unnamed-rows.ts";
+import { halfNamedRows, otherSocieties, type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -155,7 +155,11 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   const ofTopics = { topics: subjectsSaid, constraints };
   const unnamed = isUnknown
     ? []
-    : [...unnamedRows(index.text, concepts.people, others), ...halfNamedRows(index, ofTopics, { ...others, units })];
+    : [
+        ...unnamedRows(index.text, concepts.people, others),
+        ...halfNamedRows(index, ofTopics, { ...others, units }),
+        ...otherSocieties(index.text, understood.topics, called.rows),
+      ];
   // A search for nursing in Nevada that nothing fits says what to leave out.
   if (isOfPerson && !isUnknown && countRows(rows) < fewRows) addRows(rows, rowsForAnybody(index));
   const isAtHome = about.length > 0 && !about.some(isStudyAbroad);

@@ -35,6 +35,26 @@ export function unnamedRows(
   });
 }
 
+const letters =
+  "(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega)";
+const society = new RegExp(`\\b${letters}(?: ${letters}){1,3}\\b`);
+
+/** The rows that have some of the Greek letters by which a society is called, and not all of them: "Psi Chi" for "Chi Eta Phi". */
+export function otherSocieties(text: TextIndex, topics: readonly string[], called: readonly number[]): Unnamed[] {
+  return topics.flatMap((topic) => {
+    const [name] = society.exec(topic) ?? [];
+    if (!name) return [];
+    const forms = name.split(" ").map(knownForm);
+    const rows = emptyRowSet(text.documents.length);
+    const naming = emptyRowSet(text.documents.length);
+    for (const form of forms) for (const each of alternativeOf(text, [form], 1)) addRowsHaving(rows, text, each);
+    for (const each of alternativeOf(text, forms, 1)) addRowsHaving(naming, text, each);
+    removeRows(rows, naming);
+    for (const row of called) removeRow(rows, row);
+    return { words: name, rows };
+  });
+}
+
 /**
  * The rows that have a word of a topic which none has as a whole, as another word of it is in no text: "spoken language" for "endangered
  * languages", and that are for few, who were not said: the deaf. Only where a country to study in was said, which sponsors name; not those

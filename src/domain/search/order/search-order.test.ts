@@ -664,3 +664,15 @@ test("that words only set limits is told where they leave more than a student lo
   expect(notesOf("part time", many.slice(1))).not.toContain("only set limits");
   expect(notesOf("part time nursing", many)).not.toContain("only set limits");
 });
+
+test("a society has all the letters by which it is called", () => {
+  const list: Listed[] = [
+    { title: "Psi Chi Scholarship" },
+    { title: "Phi Theta Kappa Award" },
+    { title: "Phi Kappa Phi Award" },
+  ];
+  const fitting = (words: string) => found(words, list).flatMap(({ id, unnamed }) => (unnamed.length > 0 ? [] : id));
+  expect(fitting("chi eta phi")).toEqual([]);
+  expect(fitting("phi theta kappa")).toEqual(["Phi Theta Kappa Award"]);
+  expect(fitting("psi chi")).toEqual(["Psi Chi Scholarship"]);
+});
