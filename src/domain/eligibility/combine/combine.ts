@@ -9,7 +9,6 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { askedOnForm, withAnswers } from "./hidden/answered-questions.ts";
 import { addsPersons, addsSome, givesSome } from "./some/adds-some.ts";
 import { withCountedAwardsApart } from "./some/counted-awards.ts";
-import { withKindsApart } from "./some/kinds-apart.ts";
 import { isLabelOfTask, isOfNarrowerSubject, levelsBesides } from "./some/narrower-subject.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { beforeChange, statementsOfOwnMeasures } from "./some/own-measures.ts";
@@ -22,7 +21,7 @@ import type { Colleges, Reading, Statement } from "./statement.ts";
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
   const all = withTiersApart(withFactorsApart(withOthersApart(withAnswers(given))));
   const { statements: listed, choices } = withoutChoices(all);
-  const statements = withResidentsApart(withCountedAwardsApart(withAwardsApart(withKindsApart(listed))));
+  const statements = withResidentsApart(withCountedAwardsApart(withAwardsApart(listed)));
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);
@@ -46,8 +45,7 @@ export function combine(given: readonly Statement[], colleges: Colleges, provide
       isOfNarrowerSubject(statement, statements) ||
       isPaperOfSome(statement, statements) ||
       isLabelOfTask(statement, inText[at + 1]);
-    if (statement.mood === "demand" && statement.ofKind) reading.addForSomeAlone(statement, statement.ofKind);
-    else if (statement.mood === "demand" && isForSomeAlone)
+    if (statement.mood === "demand" && isForSomeAlone)
       reading.addForSomeAlone(statement, levelsBesides(statement, statements));
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);

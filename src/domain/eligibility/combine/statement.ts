@@ -1,4 +1,3 @@
-import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { CheckKind, Demand } from "../demand.ts";
 import type { Exclusion } from "../exclusion/exclusions.ts";
@@ -37,8 +36,6 @@ export type Statement = ReadClause & {
   exclusion: Exclusion | null;
   /** Where it is about one of several awards: whether a meaning is demanded for that one only. */
   notOfAll?: (meaning: Meaning) => boolean;
-  /** Where it is asked of one kind of applicants alone: the levels of the other kinds, where they are known. */
-  ofKind?: readonly MatchingLevel[];
   /** The ways to meet it, where it offers a choice or demands something of some. Reads its parts again. */
   ways: () => Ways;
 };

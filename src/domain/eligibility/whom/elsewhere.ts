@@ -1,8 +1,8 @@
 import { namesPerson } from "../mood/people.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { startsWithDigit, type Token, wordAt } from "../text/tokens.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { awardChoice, severalAwardsChoice, whatIsGiven } from "../words/awards.ts";
+import { severalAwardsChoice, whatIsGiven } from "../words/awards.ts";
 
 /** "See also", "Photo": labels before what a page shows of other pages, and of no applicant. */
 export const leadsElsewhere = (tokens: readonly Token[]): boolean => labelOf(tokens) !== undefined;
@@ -10,30 +10,14 @@ export const leadsElsewhere = (tokens: readonly Token[]): boolean => labelOf(tok
 /** "Related Scholarships", "You may also like": the same, and what stands below. Other labels are links between the lines of a page. */
 export const headsOtherPages = (tokens: readonly Token[]): boolean => labelOf(tokens) === "heading";
 
-/** "View our other awards for graduate students", "Published in Nursing, Ohio": a link, a line of a blog. */
-export const isLink = (tokens: readonly Token[]): boolean =>
-  (tokens.length <= longestLink && findLooking(tokens).some(({ from }) => from === 0)) ||
-  (/^(?:published|posted|updated)$/.test(wordAt(tokens, 0)) && tokens.some(startsWithDigit));
-
 const labelOf = (tokens: readonly Token[]): "heading" | "link" | undefined =>
   findOffered(tokens).some(({ from }) => from === 0)
     ? "heading"
-    : tokens.length <= longestLink && (selects.has(tokens[0]) || findLooking(tokens).some(({ from }) => from === 0))
-      ? "link"
-      : findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length)?.value;
+    : findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length)?.value;
 /** "Other scholarships offered by the foundation". */
 const findOffered = phraseFinder([
   [`(other|more) (${severalAwardsChoice}) (offered|available|given|awarded) (by|from|through|at)`, true],
 ]);
-/** "View our other awards for graduate students". */
-const findLooking = phraseFinder([
-  [
-    "(see|view|explore|discover|check out|visit) (all|our other|our full|our list of|more|other|the list of|a list of)",
-    true,
-  ],
-]);
-/** "Browse by major", "Filter results": controls of a page. */
-const selects = tokenSet("browse filter sort refine");
 const findLabels = phraseFinder<"heading" | "link">([
   [
     `(related|similar|more|other) (${severalAwardsChoice}) (like this|like this one|like these|for you|you may like|to consider|)`,
@@ -59,7 +43,6 @@ const findLabels = phraseFinder<"heading" | "link">([
  * scholarships", "Donors include nurses", "First-generation students often struggle", "Resources for veterans".
  */
 export function tellsElsewhere(tokens: readonly Token[]): boolean {
-  if (isHeadline(tokens) || isOtherWork(tokens) || isGift(tokens) || tellsOfNumber(tokens)) return true;
   if (ofLinks.has(tokens[0]) && tokens[1]?.word === "for" && tokens.length <= longestLink) return true;
   const verb = tokens.findIndex((token) => ends.has(token) || verbs.has(token));
   const subject = tokens.slice(0, verb);
@@ -73,30 +56,6 @@ export function tellsElsewhere(tokens: readonly Token[]): boolean {
     namesPerson(subject) && whatIsGiven.hasAny(given) && (said?.word !== "award" || /^[$\d]/.test(wordAt(given, 0)))
   );
 }
-/** "Five tips | for high school juniors". */
-const isHeadline = (tokens: readonly Token[]): boolean =>
-  findCounted(tokens).some(({ from }) => from < 2) && tokens.length <= longestHeadline;
-const findCounted = phraseFinder([["(tips|ways|reasons|myths|mistakes|facts) (for|to|every|that|about)", true]]);
-/** In tokens. */
-const longestHeadline = 14;
-/** "We also | run a food bank for veterans": what a sponsor does besides. */
-const isOtherWork = (tokens: readonly Token[]): boolean =>
-  findWork(tokens).some(({ from }) => from === 0) && !whatIsGiven.hasAny(tokens);
-const findWork = phraseFinder([
-  ["(we|it|they) (also|) (run|runs|operate|operates|organize|organizes|manage|manages)", true],
-]);
-/** "Your donation | helps a first-generation student". */
-const isGift = ([first, gift, verb]: readonly Token[]): boolean =>
-  /^(?:your|each|every|a|our)$/.test(first?.word ?? "") && gifts.has(gift) && verb !== undefined && !verb.capital;
-const gifts = tokenSet("donation donations gift gifts contribution contributions generosity");
-/** "We have helped 300 students from Ohio": whom it helped, and not whom it helps. */
-const tellsOfNumber = (tokens: readonly Token[]): boolean =>
-  findHelped(tokens).some(
-    ({ to }) => tokens.slice(to, to + mostBeforeNumber).some(startsWithDigit) && wordAt(tokens, to) !== "$",
-  );
-const findHelped = phraseFinder([["(have|has) (helped|supported|assisted|served|educated)", true]]);
-/** In tokens: "more than". */
-const mostBeforeNumber = 3;
 /** In tokens. */
 const longestLink = 7;
 const longestSubject = 7;
@@ -121,11 +80,7 @@ const verbs = tokenSet(
  */
 export function isOfOtherThing(tokens: readonly Token[], before: readonly { tokens: readonly Token[] }[]): boolean {
   const isClub = (at: number) => clubs.hasAny(tokens.slice(at, at + longestThing));
-  // "Campus tours | for high school seniors leave at noon".
-  const first = tokens.findIndex(({ word }) => word === "for");
-  if (first > 0 && first < longestThing && visits.has(tokens[first - 1]) && !whatIsGiven.hasAny(tokens)) return true;
   if (findJoining(tokens).some(({ from, to }) => from === 0 && isClub(to))) return true;
-  if (findAccount(tokens).length > 0 || findPast(tokens).length > 0) return true;
   const verb = tokens.findIndex(({ word }) => isOf.test(word));
   if (verb < 1 || verb > longestThing || !findOpen(tokens.slice(verb)).some(({ from }) => from === 0)) return false;
   const thing = tokens[verb - 1];
@@ -138,16 +93,6 @@ export function isOfOtherThing(tokens: readonly Token[], before: readonly { toke
 const singular = (word: string): string => word.replace(/s$/, "");
 const findJoining = phraseFinder([
   ["to (join|become a member of|become members of|be a member of|belong to) (the|our|this)", true],
-]);
-/** "In 2024 the award | went to a nursing student", "this fund was | made possible by the women of our church". */
-const findPast = phraseFinder([
-  [`(${awardChoice}) (went to|was awarded to|was given to|were awarded to|were given to)`, true],
-  ["(was|were|is|are|been) made possible (in part|) by", true],
-]);
-/** "You must be 18 or older | to create an account". */
-const findAccount = phraseFinder([
-  ["to (create|make|register) (an|your) account", true],
-  ["to use (this|our|the) (site|website|app|service)", true],
 ]);
 const isOf = /^(?:is|are|was|were|must)$/;
 /** In tokens: "our summer | camp". */
@@ -164,8 +109,6 @@ membership memberships parking tour tours dinner banquet luncheon reception brea
 site website page
 discount discounts
 `);
-/** Of the things those that are no award. */
-const visits = tokenSet("tour tours dinner banquet luncheon reception breakfast webinar event events meeting meetings");
 const clubs = tokenSet("club chapter society");
 /** Things that may be the award itself. */
 const givenToo = tokenSet(`

@@ -4,12 +4,12 @@ import { namesPerson } from "../mood/people.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
 import { modals } from "../text/modals.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { gap, phraseOf, type Token, tokensOf, tokensOfLead, wordAt } from "../text/tokens.ts";
+import { gap, type Token, tokensOf, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
-import { headsOtherPages, isLink, isOfOtherThing, leadsElsewhere, tellsElsewhere } from "./elsewhere.ts";
-import { linesOfMenus } from "./menus.ts";
+import { headsOtherPages, isOfOtherThing, leadsElsewhere, tellsElsewhere } from "./elsewhere.ts";
+import { linesOfPage } from "./page-lines.ts";
 import { leftToCheck, setAside } from "./set-aside.ts";
 import { isOfSomeAwards, tellsOfSomePeople } from "./some-people.ts";
 
@@ -24,7 +24,7 @@ const ofApplicants = tokenSet(
  */
 export function withPeopleApart(statements: readonly Statement[]): readonly Statement[] {
   const quoted = quotedWords(statements);
-  const ofMenu = linesOfMenus(statements);
+  const ofPage = linesOfPage(statements);
   let below: Below | null = null;
   let isOfNamed = false;
   let heading = "";
@@ -38,31 +38,24 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
       return statesValue(statement) && ([tokens, lead].some(isOfSomeAwards) || isRanked(statement, lead));
     };
     if (demands && (isOfOtherThing(tokens, statements.slice(0, at)) || ofSome())) return leftToCheck(statement);
+    if (demands && statesValue(statement) && ofPage.has(statement)) return leftToCheck(statement);
     if (clause.heading !== heading) {
       heading = clause.heading;
       below = isLabelOfOthers(heading) ? "winners" : null;
     }
-    const ofThem = isOfWinners(tokens)
-      ? "winners"
-      : headsOtherPages(tokens)
-        ? "pages"
-        : asksToChoose(tokens)
-          ? "form"
-          : null;
+    const ofThem = isOfWinners(tokens) ? "winners" : headsOtherPages(tokens) ? "pages" : null;
     // "2024 winner: Jane Doe" says whom its own line is about.
     const leads = statements[at + 1]?.clause.lead === clause.text;
     if (ofThem && !leads && !endsSentence(clause.text)) below = ofThem;
     else if (endsPart(statement, below)) below = null;
     if (ofApplicants.hasAny(tokens) || isQuestion(statement)) {
       isOfNamed = false;
-      return isAsked(statement, statements[at + 1]) ? leftToCheck(statement) : statement;
+      return statement;
     }
     isOfNamed = namesOne(statement) || (isOfNamed && goesOnAbout(tokens));
     const isTold =
       below !== null ||
       ofThem !== null ||
-      ofMenu.has(statement) ||
-      isLink(tokens) ||
       isOfNamed ||
       isLabelOfOthers(clause.lead) ||
       quoted.has(statement) ||
@@ -71,23 +64,12 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
   });
 }
 
-/** "Select one", above the choices of a form. */
-const asksToChoose = (tokens: readonly Token[]): boolean =>
-  findChoosing(tokens).some(({ from, to }) => from === 0 && to === tokens.length);
-const findChoosing = phraseFinder([
-  ["(please|) (select|choose|check|circle) (one|an option|from the list|from the list below|all that apply)", true],
-]);
-/** "Are you a veteran? Yes / No": a field of a form. */
-const isAsked = (statement: Statement, next: Statement | undefined): boolean =>
-  isQuestion(statement) && next !== undefined && /^yes (?:or )?no$/.test(phraseOf(next.tokens));
-
-/** What stands above a statement: winners, links to other pages, or a field of a form above its choices. */
-type Below = "winners" | "pages" | "form";
+/** What stands above a statement: winners, or links to other pages. */
+type Below = "winners" | "pages";
 
 /** Whether a statement is about applicants again. Below "Related scholarships" the name of an award is one more of these. */
 function endsPart(statement: Statement, below: Below | null): boolean {
   const { tokens } = statement;
-  if (below === "form") return !isHeadingLine(statement);
   const isNameOfOther = below === "pages" && isHeadingLine(statement) && whatIsGiven.hasAny(tokens);
   if (isNameOfOther) return ofApplicants.hasAny(tokens);
   return limitsApplicants(tokens) || (isHeadingLine(statement) && endsList(tokens));
@@ -105,7 +87,7 @@ const statesValue = ({ mentions }: Statement): boolean =>
 
 const isLabelOfOthers = (lead: string): boolean => {
   const words = tokensOfLead(lead);
-  return isOfWinners(words) || leadsElsewhere(words) || findChoosing(words).some(({ to }) => to === words.length);
+  return isOfWinners(words) || leadsElsewhere(words);
 };
 
 /** The statements of quotes in which people speak of themselves. A quotation mark that is not closed soon begins no quote. */
@@ -193,7 +175,7 @@ const findTold = phraseFinder([
     true,
   ],
   ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
-  ["(received|won|earned|graduated|attends|studies|majored)", true],
+  ["(received|won|earned|graduated|finished|attends|studies|majored)", true],
 ]);
 
 /** Whether a clause begins with the name of one person of whom it tells: "Jane Doe, a senior at Lake High, plans to study law". */
@@ -216,8 +198,8 @@ const isNamedOnce = (tokens: readonly Token[], text: string): boolean =>
   !namesPerson(tokens.slice(0, 1)) &&
   gap(tokens, text, 1).trim() === "," &&
   /^an?$/.test(wordAt(tokens, 1)) &&
-  ofOne.hasAny(tokens) &&
-  !whatIsGiven.hasAny(tokens);
+  !whatIsGiven.hasAny(tokens) &&
+  findTold(tokens).some(({ from }) => from > 1 && gap(tokens, text, from).trim() === ",");
 /** "Micron Technology intends | to award ten scholarships", "Jane Doe, a nurse, wants | to help veterans": sponsors, not winners. */
 const givesToOthers = (tokens: readonly Token[], from: number): boolean =>
   gives.hasAny(tokens.slice(from, from + mostBeforeGiving));

@@ -10,7 +10,7 @@ import { applicantWords } from "../words/persons.ts";
 const award = `(${awardChoice}|funding|support)`;
 const findRenewal = phraseFinder([
   [
-    "(paid|disbursed|released|sent|payable) (in full|directly|) (to the|) (student|recipient|winner|school|college|university|institution|) (upon|after|following) (the|) (successful|satisfactory|) completion of",
+    "(paid|disbursed|released|sent|payable) (in full|directly|) (to the|) (student|recipient|winner|school|college|university|institution|) (upon|after|following) (the|) (successful|satisfactory|) completion of (one|a|the|their|each|) (first|fall|spring|) (semester|quarter|term|year)",
     true,
   ],
   ["(may|can|could|will|shall|might|is to|are to) (also|then|only|) be (renewed|extended|continued)", true],
