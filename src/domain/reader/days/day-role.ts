@@ -84,7 +84,7 @@ export function roleBefore(clause: string): { role: DayRole; named: boolean } | 
 
 /** "Winners must submit proof of enrollment by …" */
 const dutyOfWinners =
-  /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|scholars|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
+  /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|(?:chosen|our|selected|the) scholars|scholars(?= must [a-z]+ (?:a |the )?thank)|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
 
 /** "The deadlines for the meeting, which will be held in Boston on …" */
 const heldOn =
@@ -150,9 +150,11 @@ const forApplicants = /\bfor (?:all |new |first[- ]time |initial |incoming )+app
 const rollingUntil = /\b(?:reviewed |considered |accepted )?(?:on a )?rolling(?: basis)?,? (?:until|through|till)\b/g;
 /** "You can apply from March 1", "accepted starting March 1": such a word right before a day makes it the first one. */
 const firstDayWords: ReadonlySet<string> = new Set(["from", "starting", "beginning"]);
-/** "The grant period ends", "a voting phase runs": a time that is not for applying. */
+/** "The grant period ends", "a voting phase runs": a time that is not for applying; one can apply for the travel period. */
 const ofAnotherTime =
-  /\b(?:award|employment|fellowship|funding|grant|interview|judging|project|research|review|selection|study|travel|voting) (?:period|phase|term|window)s?\b/g;
+  /\b(?:award|employment|fellowship|funding|grant|interview|judging|project|research|review|selection|study|travel|voting) (?:period|phase|term|window)s? (?=(?:will )?(?:begin|clos|commenc|end|from|is|open|run|start))/g;
+const forTime =
+  /\b(?:apply|applications?|deadlines?|due date) for (?:an? |the )?(?:[a-z]+ ){1,2}(?:period|phase|term|window)s?\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
@@ -171,6 +173,7 @@ const wordsOf = (text: string) =>
     .replace(rollingUntil, "deadline ")
     .replace(forApplicants, "deadline")
     .replace(firstDay, "opens ")
+    .replace(forTime, "deadline")
     .replace(ofAnotherTime, "voting ")
     .replace(/\bgo(?:es)? live\b/g, "opens")
     .replace(arrives, "received ")

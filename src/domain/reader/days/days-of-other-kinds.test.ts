@@ -105,10 +105,43 @@ test.each([
   "Winners are selected from applications received by DAY.",
   "To be considered for an interview, apply by DAY.",
   "The application review deadline is DAY.",
+  ...["The deadline for tuition scholarships is DAY.", "The deadline for tuition reimbursement is DAY."],
+  ...["The deadline for the housing grant is DAY.", "Deadline for Tuition Assistance Program: DAY"],
+  ...[
+    "Deadline for Tuition Waiver: DAY",
+    "Due date for tuition grant applications: DAY",
+    "Deadline for housing scholarships DAY",
+  ],
+  ...["The deadline for the Dues Scholarship is DAY.", "The deadline for the census essay contest is DAY."],
+  ...["The deadline for the bill of rights essay is DAY.", "Deadline for dues-paying members: DAY"],
+  ...["The deadline for acceptance of applications is DAY.", "Deadline for acceptance of entries: DAY"],
+  ...["The deadline for acceptance of completed materials is DAY."],
+  ...["The deadline for payment of the application fee and the application is DAY."],
+  ...["The deadline to register for classes and apply: DAY"],
+  ...["Scholars must send their essays by DAY.", "Rising scholars should submit all materials by DAY."],
+  ...[
+    "Future scholars must submit transcripts and the form by DAY.",
+    "Merit scholars will need to submit the form by DAY.",
+  ],
+  ...["The application deadline for the travel period is DAY.", "Fellowship term applications: DAY"],
+  ...["Applications for the grant term: DAY", "Deadline for the project term: DAY", "Apply for a study period by DAY."],
+  ...["Applications for the spring study phase: DAY"],
   "Applications close\nDAY",
   "When is the application due?\nDAY",
 ])("the words of other days may stand beside the deadline: %s", (text) => {
   expect(read(text.replace("DAY", "March 1, 2027"))).toBe(due);
+});
+
+test.each([
+  "The deadline for tuition payment is DAY.",
+  "The deadline for payment of the application fee is DAY.",
+  "The deadline for the final report of the grant is DAY.",
+  "The deadline for acceptance of the scholarship is DAY.",
+  "The deadline for acceptances is DAY.",
+  "The deadline to register for classes is DAY.",
+  "Our scholars must send their transcripts by DAY.",
+])("the deadline for something else is none for the application: %s", (text) => {
+  expect(read(text.replace("DAY", "March 1, 2027"))).toBe("unknown");
 });
 
 test("rows of a table may have empty lines between them", () => {
