@@ -37,3 +37,12 @@ test("another field and the countries to study in are told by words", () => {
   expect(told([], ["study abroad"])?.[1]).toEqual(["abroad", "Rice University"]);
   expect(told([], ["leadership"])).toBeUndefined();
 });
+
+test("one of several fields of the profile is no other field", () => {
+  const of = (own: string, said: string) =>
+    toldStudent(readStudent({ field_of_study: own }), { constraints: [field(said)], topics: [], ignored: [] })?.profile
+      .field_of_study;
+  expect(of("Welding or engineering", "Welding")).toBeUndefined();
+  expect(of("Welding or engineering", "Nursing")).toBe("Nursing");
+  expect(of("Engineering", "STEM")).toBe("STEM");
+});

@@ -1,3 +1,4 @@
+import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { groupQuestion } from "#domain/matches/criteria/group/student-groups.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { countryName } from "#domain/places/countries.ts";
@@ -21,8 +22,7 @@ export function toldStudent(student: Student, { constraints, topics }: Understoo
   );
   if (places.length === 0 && topics.some(isAbroad)) places.push("abroad");
   const [field] = fields;
-  const own = profile.field_of_study?.trim().toLowerCase();
-  const isOther = field !== undefined && !fields.some((each) => each.toLowerCase() === own);
+  const isOther = field !== undefined && !fields.some((each) => isOwnField(student, each));
   const people = groupsTold(student, constraints);
   if (!isOther && places.length === 0 && people.length === 0) return null;
   return readStudent({
@@ -32,6 +32,13 @@ export function toldStudent(student: Student, { constraints, topics }: Understoo
     ...(people.length > 0 && { demographics: Object.assign({}, profile.demographics, ...people) }),
   });
 }
+
+/** Whether it is the field of the profile, or one of several there: "welding" is no other field for "welding or engineering". */
+const isOwnField = ({ profile, field }: Student, name: string): boolean => {
+  const { all, codes } = resolveField(name);
+  const isPart = !all && codes.length > 0 && codes.every((code) => field?.codes.includes(code));
+  return isPart || name.toLowerCase() === profile.field_of_study?.trim().toLowerCase();
+};
 
 /** An answer that the student gave is not changed by what they look for. */
 const groupsTold = ({ groups }: Student, constraints: Understood["constraints"]): Demographics[] =>
