@@ -27,7 +27,7 @@ import type { Constraint, Slot, Understood } from "../understood.ts";
 import { mayBeName, wantedTexts, weights } from "../wanted/wanted-texts.ts";
 import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import { otherWay } from "./unlisted.ts";
-import { halfNamedRows, otherSocieties, type Unnamed, unnamedRows } from "./unnamed-rows.ts";
+import { otherSocieties, type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 
 /** A scholarship that is meant for one of these is found without any of the words. */
 export const subjects: ReadonlySet<Slot> = new Set([
@@ -152,12 +152,10 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
   if (isFor.length > 0) meant.push(isFor);
   meant.push(...impliedGroups.map(({ fits }) => meantRows(fits, index)));
   const others = { meant, called: called.rows };
-  const ofTopics = { topics: subjectsSaid, constraints };
   const unnamed = isUnknown
     ? []
     : [
         ...unnamedRows(index.text, concepts.people, others),
-        ...halfNamedRows(index, ofTopics, { ...others, units }),
         ...otherSocieties(index.text, understood.topics, called.rows),
       ];
   // A search for nursing in Nevada that nothing fits says what to leave out.

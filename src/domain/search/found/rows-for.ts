@@ -64,7 +64,7 @@ export function rowsFor(
 }
 
 /** A row that is about a topic, or pays for all of college where that is wanted, is for something that was said too. */
-export function rowsOfTopics(
+function rowsOfTopics(
   text: TextIndex,
   { topics, constraints }: { topics: readonly string[]; constraints: readonly Constraint[] },
 ): RowSet {

@@ -226,7 +226,7 @@ function otherAlternative(text: TextIndex, words: string): Alternative[] {
 }
 
 /** Words for taking part in something, which sponsors of it may leave out. */
-export const partWords = wordSet("club clubs team teams member members player players");
+const partWords = wordSet("club clubs team teams member members player players");
 
 /** A row has a concept by the first of its alternatives, so that the same words again add nothing. */
 function different(alternatives: readonly Alternative[]): Alternative[] {
