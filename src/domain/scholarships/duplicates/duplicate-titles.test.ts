@@ -29,7 +29,6 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a trademark symbol in brackets", "Bluebird Achiever Scholarship (R)", "Bluebird Achiever Scholarship"],
   ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
   ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
-  ["that it is won in a contest", "Bluebird Achiever Contest", "Bluebird Achiever Scholarship"],
   ["a possessive", "Okafor Foundation's Bluebird Achiever Award", "Bluebird Achiever Award"],
   [
     "the order of the sponsor's name",
@@ -140,6 +139,11 @@ test("titles that are no more than the sponsor's name are the same, also by its 
   expect(sameScholarship(entry("ASFE Harvest Scholarship", sponsor), entry(long, sponsor))).toBe(false);
 });
 
+test.each(["Speech", "Music", "Video"])("a contest and a scholarship of one sponsor are two: %s", (word) => {
+  for (const contest of ["Contest", "Competition"])
+    expect(sameScholarship(entry(`Okafor ${word} ${contest}`), entry(`Okafor ${word} Scholarship`))).toBe(false);
+});
+
 test("the initials J.R. are not read as Junior", () => {
   expect(sameScholarship(entry("J.R. Lindqvist Scholarship"), entry("Lindqvist Foundation Scholarship"))).toBe(false);
 });
@@ -241,6 +245,9 @@ test.each([
   ["Bluebird Scholars (Ohio University)", "Ohio University", "related"],
   ["CofC", "College of Charleston", "related"],
   ["AFSQ", "American Finch Society of Quito", "same"],
+  ["CARE", "Chicago Area Rehabilitation Educators", "related"],
+  ["HOPE", "Helping Other People Excel", "related"],
+  ["CAPE", "California Association of Private Educators", "related"],
   ["AFQ", "American Finches of Quito", "related"],
   ["Fay Tech", "Technical College of Georgia", "different"],
   ["National Society", "National Finch Society", "different"],

@@ -98,9 +98,9 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   return (sharesOwn || isShort) && !areOfTwoStates(a, b) ? "related" : "different";
 }
 
-/** Whether the name writes this acronym in brackets, or consists of the words that it stands for. Three letters stand for many names. */
+/** Whether the name writes this acronym in brackets, or consists of the words that it stands for. Three letters, and words such as "care", stand for many names. */
 const isAcronymFor = (key: string, name: string): boolean =>
-  acronymsIn(name).includes(key) || (key.length > 3 && acronymsOf(name).includes(key));
+  acronymsIn(name).includes(key) || (key.length > 3 && isRare(key) && acronymsOf(name).includes(key));
 
 /** Whether both names name states, and no common one: "Tennessee Student Assistance", "Georgia Student Finance". */
 function areOfTwoStates(a: string, b: string): boolean {

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [kind: string, words: ReadonlySet<string>])[] = 
   ["scholarship", new Set(["scholarship", "scholarships", "scholar", "scholars"])],
   ["internship", new Set(["internship", "internships", "traineeship", "traineeships"])],
   ["assistantship", new Set(["assistantship", "assistantships"])],
-  ["prize", new Set(["prize", "prizes", "medal", "medallion"])],
+  ["prize", new Set(["prize", "prizes", "medal", "medallion", "contest", "competition"])],
   ["discount", new Set(["discount", "waiver", "waivers"])],
 ];
 
