@@ -43,6 +43,26 @@ test.each<[string, string, string | null]>([
   expect(paid(title, description)).toBe(degree);
 });
 
+test.each<[string, string | null]>([
+  ["For people who apply to a full-time graduate course at Oak.", "graduate"],
+  ["For graduates, endorsed by their college, who plan graduate study at Oak.", "graduate"],
+  ["For members who plan a year of master's study at Elm College, Oak.", "master"],
+  ["For students in college who plan graduate study.", null],
+  ["For members who start college or graduate school.", null],
+  ["For college students who plan graduate study.", null],
+  ["For people who took a graduate course at Oak.", null],
+])("a course is one to study for, and a college is a level only where words say so: %s", (description, degree) => {
+  expect(paid("Exampleland Scholarships", description)).toBe(degree);
+});
+
+test("what is for graduate students alone pays for the graduate study that a requirement names", () => {
+  const requirements = ["Apply for a full-time or part-time graduate course at Oak."];
+  const paidBy = (description: string) => degreePaidFor(blankScholarship({ description, requirements }), bachelorOn);
+  expect(paidBy("For graduate students at Oak from any country.")).toBe("graduate");
+  expect(paidBy("For undergraduates and graduate students at Oak.")).toBeNull();
+  expect(paidBy("For students at Oak.")).toBeNull();
+});
+
 test("a degree that the levels tell is not told twice, and what is for community colleges pays for none after a bachelor's", () => {
   expect(paid("PhD Scholarships", "", ["doctoral"])).toBeNull();
   expect(paid("PhD Scholarships", "", ["associate", "bachelor"])).toBeNull();

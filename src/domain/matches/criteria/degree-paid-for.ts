@@ -15,8 +15,11 @@ const ahead = wordSet(
 /** Words of degrees that are had, and of levels that the same sentence names beside the graduate ones. */
 const behind = wordSet("completed doctors earned hold holders holding holds received");
 const lower = wordSet(
-  "associate baccalaureate bachelor bachelors college freshmen high juniors undergraduate undergraduates",
+  "associate baccalaureate bachelor bachelors freshmen high juniors undergraduate undergraduates",
 );
+/** Beside these "college" is a level, and not the one that endorses a student, or "Churchill College". */
+const beforeCollege = wordSet("and attend attending begin enter entering finish finishing for in of or start starting to");
+const behindCollege = wordSet("degree degrees education freshmen juniors level scholarships senior seniors student students");
 /** What tells that somebody had such plans, mostly one whom the award remembers: "who was pursuing a master's degree when she died". */
 const past = wordSet("been had was were");
 const ofTheDead = wordSet("died death deceased");
@@ -26,7 +29,9 @@ const behindMasters = wordSet(
 );
 /** "Jane Smith PhD Memorial Scholarship" */
 const behindName = wordSet("endowed endowment family honorary memorial");
-const studies = wordSet("degree degrees program programs programme programmes school schools studies study");
+const studies = wordSet(
+  "course courses degree degrees program programs programme programmes school schools studies study",
+);
 /** How many words may stand between. */
 const near = 14;
 const longest = 600;
@@ -41,17 +46,20 @@ const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
 };
 
 /**
- * The graduate degree for which the title or the beginning of the text says that it pays. Null where they tell none, or no more than the levels
+ * The graduate degree for which the title, the beginning of the text or, of what is for graduate students, a requirement says that it pays. Null where they tell none, or no more than the levels
  * of those who may apply.
  */
 export function degreePaidFor(
-  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
+  facts: Pick<ScholarshipFacts, "title" | "description" | "requirements">,
   levels: readonly MatchingLevel[],
 ): DegreePaidFor | null {
   if (levels.includes("associate") || !levels.some(isOfColleges)) return null;
+  const { title, description, requirements } = facts;
   const paid =
     (mayTell(title) ? degreeIn(foldedWords(title), titleCounts(title)) : null) ??
-    (mayTell(description) ? degreeOfText(description.slice(0, longest)) : null);
+    (mayTell(description) ? degreeOfText(description.slice(0, longest)) : null) ??
+    // "For graduate students at Oxford", who have to "apply for a graduate course".
+    (speaksOfGraduatesAlone(facts, levels) ? degreeOfText(requirements.join("\n").slice(0, longest)) : null);
   return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
 }
 
@@ -110,7 +118,7 @@ function titleCounts(title: string): Counts {
 }
 
 function degreeIn(words: readonly string[], counts: Counts): DegreePaidFor | null {
-  if (words.some((word) => behind.has(word) || lower.has(word))) return null;
+  if (words.some((word, at) => behind.has(word) || lower.has(word) || isCollegeLevel(words, at))) return null;
   const has = (is: (word: string) => boolean) => words.some((word, at) => is(word) && counts(words, at));
   const isOf = (name: string) => words.some((word, at) => word === name && isOfStudy(words, at) && counts(words, at));
   const isMaster = has(isOfMasters);
@@ -121,6 +129,9 @@ function degreeIn(words: readonly string[], counts: Counts): DegreePaidFor | nul
   if (isMaster) return "master";
   return isDoctorate ? "doctorate" : null;
 }
+
+const isCollegeLevel = (words: readonly string[], at: number): boolean =>
+  words[at] === "college" && (beforeCollege.has(words[at - 1] ?? "") || behindCollege.has(words[at + 1] ?? ""));
 
 /** "Graduate study", "graduate or professional school", but not "graduate students". */
 const isOfStudy = (words: readonly string[], at: number): boolean =>
