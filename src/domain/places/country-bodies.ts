@@ -58,16 +58,18 @@ export type Members = { countries: readonly string[]; maybe: readonly string[]; 
 
 /**
  * The members that words name, "a member state of the OAS", as `foldWords` writes them and the name of the sponsor, which "a member country of
- * the bank" means. Null where they name none or several, and for all members of a bank, which most rich countries are.
+ * the bank" means. Null where they name none or several, and for all members of a bank of which most rich countries are.
  */
 export function membersIn(words: string, sponsor = ""): Members | null {
   if (!saysMembers.test(words)) return null;
   const kind = ofItself.exec(words)?.[1]?.replace("s", "z");
   const named = bodies.filter(({ name }) => name.test(words));
   const [body, ...others] =
-    named.length > 0 ? named : bodies.filter((each) => each.kind === kind && each.name.test(sponsor));
+    named.length > 0
+      ? named
+      : bodies.filter((each) => (kind ? each.kind === kind : each.isWhole) && each.name.test(sponsor));
   if (!body || others.length > 0) return null;
-  const isBank = body.kind === "bank";
+  const isBank = body.kind === "bank" && !body.isWhole;
   if (isBank && !borrows.test(words)) return null;
   const maybe = body.maybe ?? [];
   return { countries: [...body.members, ...maybe], maybe, isBank };

@@ -14,12 +14,14 @@ const ahead = wordSet(
 );
 /** Words of degrees that are had, and of levels that the same sentence names beside the graduate ones. */
 const behind = wordSet("completed doctors earned hold holders holding holds received");
-const lower = wordSet(
-  "associate baccalaureate bachelor bachelors freshmen high juniors undergraduate undergraduates",
-);
+const lower = wordSet("associate baccalaureate bachelor bachelors freshmen high juniors undergraduate undergraduates");
 /** Beside these "college" is a level, and not the one that endorses a student, or "Churchill College". */
-const beforeCollege = wordSet("and attend attending begin enter entering finish finishing for in of or start starting to");
-const behindCollege = wordSet("degree degrees education freshmen juniors level scholarships senior seniors student students");
+const beforeCollege = wordSet(
+  "and attend attending begin enter entering finish finishing for in of or start starting to",
+);
+const behindCollege = wordSet(
+  "degree degrees education freshmen juniors level scholarships senior seniors student students",
+);
 /** What tells that somebody had such plans, mostly one whom the award remembers: "who was pursuing a master's degree when she died". */
 const past = wordSet("been had was were");
 const ofTheDead = wordSet("died death deceased");

@@ -172,6 +172,8 @@ export type PlainOrigin = {
   isOfPoor: boolean;
   isOfSome: boolean;
   isLived: boolean;
+  /** Others may come by another way. */
+  isOneWay?: true;
   /** Whoever lives there as a permanent resident is meant too. */
   orResident?: true;
   /** To be from there, as citizen or by living there. */

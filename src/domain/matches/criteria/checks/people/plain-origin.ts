@@ -19,6 +19,11 @@ const developed = codes("AT AU BE CA CH DE DK ES FI FR GB GR IE IS IT JP KR LU N
  */
 const withoutAid = codes("AD CY CZ EE HR LI LT LV MC MT SI SK SM");
 
+/** Those of low and lower middle income (World Bank, as of July 2025), which everybody counts among the developing ones. */
+const surelyDeveloping = codes(
+  "AF AO BD BF BI BJ BO BT CD CF CG CI CM DJ EG ER ET FM GH GM GN GW HN HT IN JO KE KG KH KI KM KP LA LB LK LR LS MA MG ML MM MR MW MZ NA NE NG NI NP PG PH PK PS RW SB SD SL SN SO SS ST SY SZ TD TG TJ TL TN TZ UG UZ VN VU YE ZM ZW",
+);
+
 const citizens = new Set(["citizen", "citizens", "citizenship", "national", "nationality", "nationals"]);
 const livings = new Set(["live", "lives", "living", "reside", "resides", "residing"]);
 const countries = new Set(["country", "countries", "nation", "nations"]);
@@ -65,6 +70,19 @@ const plain = new Set([
  * ("a member country of the bank").
  */
 export function originIn(words: readonly string[], isOfPoorCountries: boolean, sponsor = ""): PlainOrigin | null {
+  const whole = wholeOriginIn(words, isOfPoorCountries, sponsor);
+  if (whole !== null) return whole;
+  const [way, others = ""] = words.join(" ").split(otherWays, 2);
+  if (way === undefined || way.length === words.join(" ").length || asksBoth.test(others)) return null;
+  const first = wholeOriginIn(way.split(" "), isOfPoorCountries, sponsor);
+  return first && { ...first, isOneWay: true };
+}
+/** "Or belong to a community in another country", "for most of the partner universities": what comes behind asks no more of those who are from there. */
+const otherWays =
+  / (?:or(?= (?:be|belong|have|hold|live) )|for (?:many|most|some)(?= (?:of )?(?:its |our |the )?(?:partner |participating )?(?:awards|colleges|courses|partners|programs|scholarships|universities)$))/;
+const asksBoth = /\b(?:and|both|but|except|not|who|with|\d+)\b/;
+
+function wholeOriginIn(words: readonly string[], isOfPoorCountries: boolean, sponsor: string): PlainOrigin | null {
   const other = outsideUnionIn(words) ?? ofBodyIn(words, sponsor);
   if (other !== null) return other;
   const isOfCitizens = words.some((word) => citizens.has(word));
@@ -83,7 +101,7 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
     among: named.length > 0 ? [...surely, ...maybe].filter(isLeft) : null,
     ...(maybe.length > 0 && { maybe }),
     isOfPoor: isOfPoorCountries,
-    isOfSome: isOfPoorCountries || words.some((word) => some.has(word)),
+    isOfSome: words.some((word) => some.has(word) || word === "income"),
     isLived,
     ...(!isOfCitizens && !isLived && { isFrom: true as const }),
     ...(words.includes("bank") && { isOfBank: true as const }),
@@ -137,8 +155,13 @@ const isElsewhere = (code: string, { among, isOfPoor, isOfBank }: PlainOrigin): 
   (among !== null && !among.includes(code)) ||
   (isOfPoor && (developed.includes(code) || (!isOfBank && withoutAid.includes(code))));
 
-/** Whoever belongs to none of the countries is left out. A citizen who lives elsewhere may live there again. */
+/** Whoever belongs to none of the countries is left out, unless there are other ways. A citizen who lives elsewhere may live there again. */
 export function compareOrigin(student: Student, origin: PlainOrigin): Comparison | null {
+  const comparison = compareWholeOrigin(student, origin);
+  return origin.isOneWay && comparison === failed ? null : comparison;
+}
+
+function compareWholeOrigin(student: Student, origin: PlainOrigin): Comparison | null {
   const { citizenOf, place } = student;
   const home = place.country;
   if (citizenOf.length === 0 && !origin.isLived) return null;
@@ -152,7 +175,10 @@ export function compareOrigin(student: Student, origin: PlainOrigin): Comparison
   const isCitizenElsewhere = citizenOf.length > 0 && !mayBeCitizen;
   if (origin.isLived && isCitizenElsewhere && home !== null && isElsewhere(home, origin)) return failed;
   if (origin.isOfSome) return null;
-  const isAmong = (code: string) => !isElsewhere(code, origin) && !origin.maybe?.includes(code);
+  const isAmong = (code: string) =>
+    !isElsewhere(code, origin) &&
+    !origin.maybe?.includes(code) &&
+    (!origin.isOfPoor || surelyDeveloping.includes(code));
   if (origin.isFrom && !(home !== null && isAmong(home))) return null;
   const isThere = origin.isLived ? home !== null && isAmong(home) : citizenOf.some(isAmong);
   return isThere ? close : null;
