@@ -1,7 +1,7 @@
 import type { NamesToCheck } from "../applications/check-task.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { maybeOver } from "./criteria/maybe-over.ts";
+import { maybeOver, nextRound } from "./criteria/maybe-over.ts";
 import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -125,7 +125,9 @@ function namesInRow({ key, status, about, required, parts = [], probably }: Comp
   if (key === "financial_need" && required && !required.startsWith(criterionLabels[key]))
     return [`${label} (${inSentence(required)})`];
   if (key === "deadline" && status === "unknown")
-    return [required?.startsWith(maybeOver) ? `${label} (may be over)` : `${label} (after you graduate)`];
+    return [
+      `${label} (${required?.startsWith(maybeOver) ? "may be over" : required?.startsWith(nextRound) ? "next round after you graduate" : "after you graduate"})`,
+    ];
   const ofStatus = parts.filter((part) => part.status === status);
   if (ofStatus.length === 0) return [label];
   // Those that an answer decides are asked for by it, and named where there are no others.

@@ -64,6 +64,24 @@ test("a usual month that has passed is over for the class that graduates before 
   expect(usual("Usually in October.", { academic_level: ["high_school", "bachelor"] })?.status).toBe("not_asked");
 });
 
+test("the next round after the graduation is left to check where those may apply who have just finished school", () => {
+  const requirements = ["Be in the last year of high school or just past it."];
+  expect(usual("Usually in October.", { requirements })).toMatchObject({
+    status: "unknown",
+    required: "The next round is expected in October 2027 or later, usually for a start in 2028",
+  });
+  expect(usual("Usually in October.", { description: "For high school graduates of Oakland." })?.status).toBe(
+    "unknown",
+  );
+  expect(usual("Usually in October.", { description: "For pupils whose parents are college graduates." })?.status).toBe(
+    "failed",
+  );
+  const finished: ProfileChanges = { ...senior, graduation_year: 2025 };
+  expect(deadline(finished, { academic_level: ["high_school"], requirements, deadline: "2027-09-30" })?.status).toBe(
+    "failed",
+  );
+});
+
 test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   ["before the graduation", senior, { academic_level: ["high_school"], deadline: "2027-03-01" }],
   ["where college students may apply too", senior, { academic_level: ["high_school", "bachelor"] }],

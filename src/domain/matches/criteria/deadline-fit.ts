@@ -16,7 +16,7 @@ import {
 } from "./criterion.ts";
 import { comesTooLate, degreeProgress, hasGraduated } from "./degree-progress.ts";
 import { schoolYearEnd } from "./level-fit.ts";
-import { maybeOver } from "./maybe-over.ts";
+import { maybeOver, nextRound } from "./maybe-over.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -32,6 +32,8 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
   const closedFor = last === "high_school" ? closedClass.exec(deadline_text ?? "")?.[1] : undefined;
+  const isForGraduates =
+    last === "high_school" && ofGraduates.test(`${scholarship.description} ${scholarship.requirements.join(" ")}`);
   const known = { day, kind: deadline_kind, closed, last };
   const hasPassed =
     deadline_kind === "yearly" && deadlineState({ deadline, deadline_kind, deadline_text }, today) === "unannounced";
@@ -41,8 +43,13 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
     ...(isHalfOver && { isHalfOver }),
     ...(closedFor && { closedFor: Number(closedFor) }),
     ...(later && { later }),
+    ...(isForGraduates && { isForGraduates }),
   };
 }
+
+/** "In the last year of high school or just past it", "for high school graduates" */
+const ofGraduates =
+  /\b(?:high school|senior)s?(?: year)? or just past it\b|\bhigh school (?:seniors (?:and|or) (?:recent )?)?graduates\b|\brecent(?: high school)? graduates of\b|\bgap year\b/i;
 
 /** "The round for the class of 2027 closed on May 1, 2026", "Applications for the class of 2027 are closed" */
 const closedClass = /\bclass of (20\d\d) (?:(?:is|are|was|has|have|now|already) ){0,2}closed\b/i;
@@ -71,7 +78,7 @@ export function compareDay(student: Student, required: RequiredDay, today: strin
 
 function compareKnownDay(
   student: Student,
-  { day, closed, last, closedFor, later, hasPassed, isHalfOver }: RequiredDay,
+  { day, closed, last, closedFor, later, hasPassed, isHalfOver, isForGraduates }: RequiredDay,
   today: string,
 ): Comparison {
   if (closed || (day !== null && day < today)) return failed;
@@ -89,8 +96,12 @@ function compareKnownDay(
   if (isHalfOver) return likely("nothing");
   if (day === null || graduates === null || !hasGraduated(graduates, day, student.endsInDecember))
     return hasPassed ? likely("close") : met;
+  if (isForGraduates && !hasGraduated(graduates + 1, day, student.endsInDecember)) return nextRoundAfter;
   return comesTooLate(student, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
+
+/** The round comes after the graduation, and is for those too who finished within about a year. */
+const nextRoundAfter = withDoubt(unclear, 1);
 
 /** If this year's round is over too, there is none after it for the student. */
 const lastRound = withDoubt(unclear, 2);
@@ -115,8 +126,7 @@ function roundWords({ day, kind, closed, later, hasPassed, isHalfOver }: Require
   if (isHalfOver) return `${maybeOver}: more than half of its usual time has passed`;
   if (later !== undefined) return `${maybeOver}: an earlier one closed in ${namesOfMonths[monthOf(later) - 1]}`;
   if (day === null) return "Open all year";
-  if (kind === "unknown")
-    return `The next round is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;
+  if (kind === "unknown") return `${nextRound} is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;
   if (hasPassed) return `${maybeOver}: it usually closes around ${dayOfYear(day)}`;
   return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
 }

@@ -108,6 +108,8 @@ export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; unt
  * round has closed. `later`: when the day of an earlier round comes again, the only one that the words tell.
  */
 export type RequiredDay = {
+  /** Whether those may apply, too, who finished high school within about a year. */
+  isForGraduates?: true;
   /** Whether this year's round has passed: the sponsor has not said when the next one closes. */
   hasPassed?: true;
   /** Whether more than half of a usual time longer than a month has passed. */

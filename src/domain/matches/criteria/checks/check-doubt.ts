@@ -88,7 +88,8 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   if (isOfOtherDegree(student, told, today)) doubt += otherDegree;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfCareerColleges && isAtPublicCollege(student)) doubt += otherKindOfCollege;
-  if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
+  if (told.isOfOtherColleges && isAtTwoYearCollege(student))
+    doubt += student.collegePlaces.current.length > 0 ? mostDoubt : otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && doesOthers(student, told)) doubt += otherSubject;
   if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))

@@ -172,6 +172,8 @@ export type PlainOrigin = {
   isOfPoor: boolean;
   isOfSome: boolean;
   isLived: boolean;
+  /** To study there. */
+  isStudied?: true;
   /** Others may come by another way. */
   isOneWay?: true;
   /** Whoever lives there as a permanent resident is meant too. */

@@ -72,6 +72,9 @@ const plain = new Set([
 export function originIn(words: readonly string[], isOfPoorCountries: boolean, sponsor = ""): PlainOrigin | null {
   const whole = wholeOriginIn(words, isOfPoorCountries, sponsor);
   if (whole !== null) return whole;
+  const place = studyPlace.exec(words.join(" "))?.[1];
+  const studied = place ? wholeOriginIn(`citizen of ${place}`.split(" "), isOfPoorCountries, sponsor) : null;
+  if (studied !== null) return { ...studied, isStudied: true };
   const [way, others = ""] = words.join(" ").split(otherWays, 2);
   if (way === undefined || way.length === words.join(" ").length || asksBoth.test(others)) return null;
   const first = wholeOriginIn(way.split(" "), isOfPoorCountries, sponsor);
@@ -80,6 +83,7 @@ export function originIn(words: readonly string[], isOfPoorCountries: boolean, s
 /** "Or belong to a community in another country", "for most of the partner universities": what comes behind asks no more of those who are from there. */
 const otherWays =
   / (?:or(?= (?:be|belong|have|hold|live) )|for (?:many|most|some)(?= (?:of )?(?:its |our |the )?(?:partner |participating )?(?:awards|colleges|courses|partners|programs|scholarships|universities)$))/;
+const studyPlace = /^(?:plan to )?study in (an? .+)$/;
 const asksBoth = /\b(?:and|both|but|except|not|who|with|\d+)\b/;
 
 function wholeOriginIn(words: readonly string[], isOfPoorCountries: boolean, sponsor: string): PlainOrigin | null {
@@ -164,6 +168,7 @@ export function compareOrigin(student: Student, origin: PlainOrigin): Comparison
 function compareWholeOrigin(student: Student, origin: PlainOrigin): Comparison | null {
   const { citizenOf, place } = student;
   const home = place.country;
+  if (origin.isStudied) return compareStudied(student, origin);
   if (citizenOf.length === 0 && !origin.isLived) return null;
   if (origin.isOutsideUnion) return compareOutsideUnion(citizenOf);
   // Who lives in the US may be from anywhere.
@@ -184,6 +189,10 @@ function compareWholeOrigin(student: Student, origin: PlainOrigin): Comparison |
   return isThere ? close : null;
 }
 
+/** Whoever said where they want to study, and named none of the countries, does not study there. */
+const compareStudied = ({ studyCountries: { named, isDecided } }: Student, origin: PlainOrigin): Comparison | null =>
+  isDecided && named.every((code) => isElsewhere(code, origin)) ? failed : null;
+
 /** Who is a citizen of both inside and outside is left to check. */
 function compareOutsideUnion(citizenOf: readonly string[]): Comparison | null {
   if (citizenOf.every((code) => !widerUnion.includes(code))) return close;
@@ -198,20 +207,22 @@ export const isFromNamedCountries = ({ citizenOf }: Student, { countries: named 
   !named.includes("US") && citizenOf.some((code) => named.includes(code));
 
 /** Who is from abroad and did not name the country can tell it. */
-export function openOrigin({ citizenOf, profile }: Student, { isLived, isOfSome }: PlainOrigin): Comparison {
+export function openOrigin({ citizenOf, profile }: Student, { isLived, isStudied, isOfSome }: PlainOrigin): Comparison {
   const { citizenship_status: status } = profile;
-  const isAsked = !isLived && citizenOf.length === 0 && isFromAbroad(status);
+  const isAsked = !isLived && !isStudied && citizenOf.length === 0 && isFromAbroad(status);
   if (!isAsked) return unclear;
   const asked = unanswered("citizenship_countries");
   return isOfSome ? bothUnknown(asked, unclear) : asked;
 }
 
 /** What the student answered of it. */
-export function originAnswer(student: Student, { isLived }: PlainOrigin): string | null {
+export function originAnswer(student: Student, { isLived, isStudied }: PlainOrigin): string | null {
+  if (isStudied) return student.studyCountries.named.map(countryName).join(", ") || null;
   if (isLived) return residenceAnswer(student);
   const named = (student.profile.citizenship_countries ?? []).map(countryName).join(", ");
   return named || citizenshipAnswer(student);
 }
 
 /** The question whose answer may decide it. */
-export const originQuestions = ({ isLived }: PlainOrigin): QuestionPath[] => (isLived ? [] : ["citizenship_countries"]);
+export const originQuestions = ({ isLived, isStudied }: PlainOrigin): QuestionPath[] =>
+  isLived || isStudied ? [] : ["citizenship_countries"];
