@@ -43,6 +43,7 @@ test.each([
 });
 
 test.each([
+  ["girl in California going to an out of state college", "residence: CA (California)"],
   ["I live in California and want an out of state college", "residence: CA (California)"],
   ["looking for out of state schools, live in California", "residence: CA (California)"],
   ["California student going out of state", "residence: CA (California)"],

@@ -159,8 +159,13 @@ const isStudyPlace = (tokens: readonly Token[], place: Found<Place>) =>
     /^(?:school|college|study|studying|attend|attending|university)$/.test(word),
   );
 
+/** Who comes from another state, not who goes to "an out of state college". */
 const isOutOfState = (tokens: readonly Token[], at: number): boolean =>
-  wordAt(tokens, at) === "out" && wordAt(tokens, at + 1) === "of" && wordAt(tokens, at + 2) === "state";
+  wordAt(tokens, at) === "out" &&
+  wordAt(tokens, at + 1) === "of" &&
+  wordAt(tokens, at + 2) === "state" &&
+  !colleges.test(wordAt(tokens, at + 3));
+const colleges = /^(?:colleges?|schools?|universit(?:y|ies))$/;
 /** Where an out of state student studies, and does not live: "out of state tuition in Ohio", "out of state, a college in Ohio". */
 const isOutsiderIn = (tokens: readonly Token[], place: Found<Place>): boolean =>
   isStudyPlace(tokens, place) ||
