@@ -178,7 +178,7 @@ const isAddition = ({ statement, sums }: Paying): boolean =>
   );
 
 const beforePast =
-  /(?<!\b(?:her|his|my|of|our|the|their|your) )\b(?:last|past|previous|prior) (?:awards?|prizes?|recipients?|rounds?|winners?|years?)\b(?! of\b)[^.;]{0,40}$|\bin (?:19|20)\d\d\b[^.;]{0,40}\b(?:got|received|was|were|won)\s*$|\b(?:19|20)\d\d (?:prize|recipient|winner)s?\b[^.;]{0,20}$/i;
+  /(?<!\b(?:her|his|my|of|our|the|their|your) )\b(?:last|past|previous|prior) (?:awards?|prizes?|recipients?|rounds?|winners?|years?)\b(?! of\b)[^.;]{0,40}$|\bin (?:19|20)\d\d\b[^.;]{0,40}\b(?:got|received|was|were|won)\s*$|\b(?:19|20)\d\d (?:(?:recipient|winner)s?|prizes? (?:got|was|went|were))\b[^.;]{0,20}$/i;
 
 /** "Last year's winner received $500": not what is given now. */
 function isOfPast(statement: string, dollar: string): boolean {
@@ -205,9 +205,9 @@ const inBrackets = /\([$£€] ?\d[\d,.]*(?: each)?\)/;
 const beginsWithSum =
   /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?(?:(?:[A-Z]{0,3} ?[$£€¥₹₦₱] ?|[A-Z]{3} ?|(?:GH¢|[KT]?Shs?|N|R|RM|Rs|Tk)\.? ?)\d|\d[\d,.]{0,10} ?(?:[A-Z]{3}\b|[$£€]|euros?\b|(?:us|u\.s\.) dollars\b))/i;
 
-/** "$1,000 – $6,000 per year for …": such a line may be long. */
+/** "$1,000 – $6,000 per year for …": such a line may be long. Not "$35 for the application". */
 const beginsWithPay =
-  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?[$£€]\d[\d,]{0,10}(?: ?[-–] ?[$£€]?\d[\d,]{0,10})? (?:an?|each|for|per) /i;
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:up to )?[$£€]\d[\d,]{0,10}(?: ?[-–] ?[$£€]?\d[\d,]{0,10})? (?:an?|each|for(?! (?:(?:an?|each|the|your) )?(?:application|entry|membership|processing|registration)s?\b)|per) /i;
 
 /** "Awards depend on the class:", "Scholarship levels are as follows:": what each entry of the list below it pays. */
 const leadIn =
