@@ -54,7 +54,7 @@ test("last year's date says to check it, and is not called due", async () => {
 test("a scholarship that the student did not choose says how well it fits", async () => {
   await page.viewport(1280, 800);
   await show(<ApplyRow step={stepOf({ match_score: 62 })} />);
-  await expect.element(page.getByText("· good fit")).toBeVisible();
+  await expect.element(page.getByText("good fit")).toBeVisible();
 });
 
 test("on the narrowest phone the row begins with its title, beside the date", async () => {
@@ -62,7 +62,7 @@ test("on the narrowest phone the row begins with its title, beside the date", as
   await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
   const boxOf = (shown: Locator) => shown.element().getBoundingClientRect();
   const title = page.getByRole("heading");
-  const words = page.getByText(/^Last year's date/);
+  const words = page.getByRole("paragraph");
   // The styles of the width may come a moment after the row.
   await expect.poll(() => boxOf(title).left - boxOf(words).left).toBe(0);
   expect(boxOf(title).bottom).toBeLessThanOrEqual(boxOf(words).top);

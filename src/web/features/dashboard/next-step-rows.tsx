@@ -26,8 +26,8 @@ function Row({ mark, title, children, action }: RowProps) {
       <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
         {title}
       </h3>
-      <p className="num dotted-parts col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
-        {children}
+      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
+        <span className="dotted-parts">{children}</span>
       </p>
       <div className="col-start-2 row-start-3 mt-1.5 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0">
         {action}
