@@ -69,7 +69,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
           <p className="text-sm text-muted max-sm:line-clamp-2">{scholarship.provider_name}</p>
         )}
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
+      <div className="row-money">
         {/* Chromium draws no ellipsis in a text that is aligned right, so what is cut stands left. */}
         <Amount
           scholarship={scholarship}
@@ -82,7 +82,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         {score && <div className="text-sm max-sm:hidden">{score}</div>}
       </div>
       {actions && <RowActions>{actions}</RowActions>}
-      <div className="col-span-2 col-start-2 row-start-3 mt-1.5 flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm sm:col-span-1 sm:row-start-2">
+      <div className="row-lines">
         {children}
         {score && <div className="sm:hidden">{score}</div>}
       </div>
@@ -100,12 +100,7 @@ function RowActions({ children }: { children: ReactNode }) {
     for (const [at, stop] of stopsOf(toolbar.current as HTMLElement).entries()) stop.tabIndex = at === 0 ? 0 : -1;
   });
   return (
-    <div
-      ref={toolbar}
-      role="toolbar"
-      aria-label="Actions"
-      className="col-start-3 row-start-1 -mt-2.5 -mr-2.5 flex flex-col items-center sm:col-start-4 sm:row-span-2 sm:-ml-2"
-    >
+    <div ref={toolbar} role="toolbar" aria-label="Actions" className="row-buttons">
       {children}
     </div>
   );
