@@ -1,5 +1,5 @@
 import { either } from "../../words/either.ts";
-import { isOfOtherThing } from "./due-things.ts";
+import { isForOtherThing } from "./due-things.ts";
 
 /**
  * What a day is in a sponsor's words: the `deadline` of the application; a `lesser` deadline, for a priority review or
@@ -45,7 +45,7 @@ const words: ReadonlyMap<string, Word> = new Map(
  */
 export function roleBefore(clause: string): { role: DayRole; named: boolean } | null {
   const before = clause.replace(/\b([ap])\.m\./gi, "$1m");
-  if (isOfOtherThing(before) || [dutyOfWinners, timeBefore, heldOn, afterSending].some((words) => words.test(before)))
+  if (isForOtherThing(before) || [dutyOfWinners, timeBefore, heldOn, afterSending].some((words) => words.test(before)))
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
@@ -119,7 +119,7 @@ export const isCalledDeadline = (after: string): boolean => deadlineAfter.test(a
 
 /** What the first telling word after a day makes of it, or null. */
 export function roleAfter(after: string): { role: DayRole; named: boolean } | null {
-  if (isOfOtherThing(after.slice(0, 45))) return { role: "other", named: false };
+  if (isForOtherThing(after.slice(0, 45))) return { role: "other", named: false };
   const told = wordsOf(after.slice(0, 45)).filter((word) => word !== "from");
   const role = told.map((word) => rolesAfter[words.get(word) ?? "until"]).find((each) => each !== undefined);
   // "March 1: Deadline for letters of recommendation"

@@ -29,6 +29,16 @@ const isEntry = ([what, day, ...others]: readonly string[]): boolean =>
   readDates(what, 2000).length === 0 &&
   readDates(day, 2000).length > 0;
 
+/** The next `mostRows` lines that are not empty. */
+function rowsBelow(lines: readonly string[], at: number): string[] {
+  const rows: string[] = [];
+  for (let next = at + 1; next < lines.length && rows.length < mostRows; next++) {
+    const row = lines[next] ?? "";
+    if (row.trim() !== "") rows.push(row);
+  }
+  return rows;
+}
+
 /** Whether some row below a head has a day in its column, or no last one. "Deadline | Rolling" above "Amount | $500" is no head. */
 function isFilled(rows: readonly string[], column: number): boolean {
   const end = rows.findIndex((row) => !separator.test(row));
@@ -64,11 +74,10 @@ export function withDeadlineColumns(text: string): string {
       if (head === null && isEntry(cells) && isPartOfApplication(cells[0] ?? "")) return [];
       if (head === null && isEntry(cells)) return [cells.map((cell) => cell.trim()).join(": ")];
       const column = cells.findIndex((cell) => deadline.test(cell));
-      const below = lines.slice(at + 1).filter((row) => row.trim() !== "");
       const isHead =
         column >= 0 &&
         cells.every((cell) => cell.length <= longestHead && readDates(cell, 2000).length === 0) &&
-        isFilled(below.slice(0, mostRows), column);
+        isFilled(rowsBelow(lines, at), column);
       head = isHead ? { column, name: cells[column]?.trim() ?? "", cells: cells.length } : null;
       return isHead ? [] : [line];
     })

@@ -24,7 +24,7 @@ const ofApplication = /[.;]|\b(?:appl|deadline|due|entr|submi)/i;
 const near = 40;
 
 /** Whether the words beside a day say what is due on it, and that it is no application: "a final report is due", "the deadline to accept the award". */
-export function isOfOtherThing(words: string): boolean {
+export function isForOtherThing(words: string): boolean {
   const plain = words.replace(ofThing, "");
   return [...plain.matchAll(thing)].some(({ 0: found, index }) => {
     const [before, behind] = [plain.slice(Math.max(0, index - near), index), plain.slice(index + found.length)];
