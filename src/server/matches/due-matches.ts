@@ -72,22 +72,18 @@ async function dueSoon(
   const best = pageOfMatches({ index, matches }, { sort: "match_score", after: null, limit: 4 * mostSoon });
   const rows = best.map(({ row }) => row);
   const isBest = new Set(rows);
-  const idsThat = (isKept: (match: number) => boolean) =>
-    new Set(
-      [...matchesThat(matches, (match) => isBest.has(packedRow(match)) && isKept(match))].map(
-        (match) => index.ids[packedRow(match)],
-      ),
-    );
-  const scoreOf = new Map([...matches].map((match) => [index.ids[packedRow(match)], packedScore(match)]));
-  const [worth, qualified] = [idsThat(isWorthWorkPacked), idsThat((match) => sectionOfPacked(match) === "qualify")];
+  const packed = new Map(
+    [...matchesThat(matches, (match) => isBest.has(packedRow(match)))].map((match) => [
+      index.ids[packedRow(match)],
+      match,
+    ]),
+  );
   const found = await shownScholarships(db, index, rows);
   return found
-    .map((scholarship) => ({
-      scholarship,
-      worthWork: worth.has(scholarship.id),
-      qualifies: qualified.has(scholarship.id),
-      lastCall: isLastCall({ scholarship, match_score: scoreOf.get(scholarship.id) ?? 0 }, today),
-    }))
+    .flatMap((scholarship) => {
+      const match = packed.get(scholarship.id);
+      return match === undefined ? [] : fitOf(scholarship, match, today);
+    })
     .filter((fit) => isDue(fit, today))
     .toSorted((a, b) => urgency(a, today) - urgency(b, today))
     .slice(0, mostSoon)
@@ -99,6 +95,13 @@ const isWorthWorkPacked = (match: number): boolean =>
   isWorthWork({ match_score: packedScore(match), section: sectionOfPacked(match) });
 
 type Fit = { scholarship: Scholarship; worthWork: boolean; qualifies: boolean; lastCall: boolean };
+
+const fitOf = (scholarship: Scholarship, match: number, today: string): Fit => ({
+  scholarship,
+  worthWork: isWorthWorkPacked(match),
+  qualifies: sectionOfPacked(match) === "qualify",
+  lastCall: isLastCall({ scholarship, match_score: packedScore(match) }, today),
+});
 
 /** What fits and closes within a week and what is worth work and due soon first, then what the student qualifies for, then what else is worth work, then what is due soon. */
 function urgency({ worthWork, qualifies, lastCall, scholarship: { deadline } }: Fit, today: string): number {

@@ -39,7 +39,7 @@ export function rowsFor(
   if (abroad) {
     const rows = rowsAbroad(index, abroad);
     // "Study abroad in Japan" asks for a time there, as what is for any country pays for too.
-    addRows(rows, rowsOfTopics(index.text, { topics: topics.filter((topic) => /\babroad$/.test(topic)), constraints }));
+    addRowsOfTopics(rows, index.text, { topics: topics.filter((topic) => /\babroad$/.test(topic)), constraints });
     return rows;
   }
   const fields = constraints.filter((each) => each.slot === "field_of_study");
@@ -59,16 +59,16 @@ export function rowsFor(
     addRows(rows, meant);
   }
   addRows(rows, ofFields.withWords);
-  addRows(rows, rowsOfTopics(index.text, { topics, constraints }));
+  addRowsOfTopics(rows, index.text, { topics, constraints });
   return rows;
 }
 
 /** A row that is about a topic, or pays for all of college where that is wanted, is for something that was said too. */
-function rowsOfTopics(
+function addRowsOfTopics(
+  rows: RowSet,
   text: TextIndex,
   { topics, constraints }: { topics: readonly string[]; constraints: readonly Constraint[] },
-): RowSet {
-  const rows = emptyRowSet(text.documents.length);
+): void {
   if (asksForAllCosts(topics))
     for (const each of alternativeOf(text, formsOf(paysAllWord), 1)) addRowsHaving(rows, text, each);
   // What was read as a constraint counts as one.
@@ -77,7 +77,6 @@ function rowsOfTopics(
     const telling = wordsOfText(topic).filter((word) => !fillerWords.has(word));
     addRows(rows, rowsAbout(text, { alternatives: alternativeOf(text, telling.map(knownForm), 1), weight: 1 }));
   }
-  return rows;
 }
 
 /** The rows for study in a country or region, and those that are about it by their name or keywords: "American-Scandinavian Foundation". */

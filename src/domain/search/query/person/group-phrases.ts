@@ -28,7 +28,7 @@ const served = "veteran|veterans|military|servicemember|servicemembers|service m
 /** A phrase for "cannot". */
 export const cannot = "(i|he|she|who|) (cant|cannot|can not) (really|)";
 
-/** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
+/** How students name their groups. The words of sponsors are in `eligibility/group/group-phrases.ts`. */
 export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(
     ["first_generation"],
