@@ -13,12 +13,12 @@ import { mostDollars } from "./money/money-total.ts";
 
 /**
  * The fields of an application for this scholarship, as far as the student wrote none. `toCheck`: what the student still has to
- * check, which the first task names; null where nothing is left to check, or nobody knows the student. `inPlace`: as `firstChecklist` takes it.
+ * check, which the first task names; null where nothing is left to check, or nobody knows the student. `inPlaceOfFafsa`: as `firstChecklist` takes it.
  */
 export function fieldsOfScholarship(
   scholarship: Scholarship,
   toCheck: NamesToCheck | null,
-  inPlace: string | null = null,
+  inPlaceOfFafsa: string | null = null,
 ): Omit<ApplicationFields, "status" | "notes"> {
   return {
     scholarship_title: cut(scholarship.title, longestName),
@@ -26,7 +26,7 @@ export function fieldsOfScholarship(
     amount: amountOf(scholarship),
     deadline: scholarship.deadline,
     application_url: typedUrl.safeParse(officialUrl(scholarship.application_url) ?? "").data || null,
-    checklist: firstChecklist(scholarship, toCheck, inPlace),
+    checklist: firstChecklist(scholarship, toCheck, inPlaceOfFafsa),
   };
 }
 

@@ -20,16 +20,16 @@ type Stated = Pick<
 /**
  * The tasks that the stated requirements of a scholarship make: to check what the student still has to check
  * (`toCheck`; null where nothing is left), one for each thing to send, or to find out what to send where nothing tells that, and the
- * sponsor's form where there is one. `inPlace`: what the student files in place of the FAFSA, null for who may file it. The ids are fixed, so that two devices that track
+ * sponsor's form where there is one. `inPlaceOfFafsa`: what the student files in place of the FAFSA, null for who may file it. The ids are fixed, so that two devices that track
  * one scholarship make the same tasks.
  */
 export function firstChecklist(
   scholarship: Stated,
   toCheck: NamesToCheck | null,
-  inPlace: string | null = null,
+  inPlaceOfFafsa: string | null = null,
 ): ChecklistTask[] {
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
-  const toSend = thingsToSend(scholarship, inPlace).slice(0, mostTasks - 2);
+  const toSend = thingsToSend(scholarship, inPlaceOfFafsa).slice(0, mostTasks - 2);
   const isUntold = toSend.length === 0 && scholarship.essay_required === null;
   const ofForm = isUntold ? [documentsTask(), sponsorsFormTask()] : [sponsorsFormTask()];
   const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? ofForm : [])];

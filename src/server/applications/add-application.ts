@@ -90,8 +90,12 @@ async function fieldsOf(db: Database, userId: string, sent: NewApplication, now:
   if (scholarship_id && !scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const profile = scholarship && !given.checklist ? await findProfile(db, userId) : null;
   const toCheck = scholarship && profile && namesToCheck(scoreMatch(readStudent(profile), scholarship, today));
-  const inPlace = profile && formInPlaceOfFafsa(profile);
-  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship, toCheck, inPlace)), ...given };
+  const inPlaceOfFafsa = profile && formInPlaceOfFafsa(profile);
+  const fields = {
+    ...blankFields,
+    ...(scholarship && fieldsOfScholarship(scholarship, toCheck, inPlaceOfFafsa)),
+    ...given,
+  };
   if (fields.scholarship_title === "")
     throw invalidInput([{ path: "scholarship_title", message: "Enter the name of the scholarship." }]);
   return fields;

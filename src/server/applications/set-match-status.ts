@@ -8,12 +8,12 @@ import { newRow, storeNew } from "./add-application.ts";
 import { storeChanges } from "./change-application.ts";
 import { lockApplicationFor, lockTracker } from "./store.ts";
 
-/** `toCheck` and `inPlace`: as of `fieldsOfScholarship`. */
+/** `toCheck` and `inPlaceOfFafsa`: as of `fieldsOfScholarship`. */
 type Setting = {
   userId: string;
   scholarship: Scholarship;
   toCheck: NamesToCheck | null;
-  inPlace: string | null;
+  inPlaceOfFafsa: string | null;
   now: Date;
 };
 
@@ -23,7 +23,7 @@ type Setting = {
  */
 export async function setMatchStatus(
   tx: Database,
-  { userId, scholarship, toCheck, inPlace, now }: Setting,
+  { userId, scholarship, toCheck, inPlaceOfFafsa, now }: Setting,
   status: MatchApplicationStatus,
 ): Promise<void> {
   await lockTracker(tx, userId);
@@ -32,7 +32,7 @@ export async function setMatchStatus(
   if (tracked) await storeChanges(tx, tracked, { status: statusOfMatch[status] }, now);
   else if (status !== "not_started") {
     const fields = {
-      ...fieldsOfScholarship(scholarship, isToDo(statusOfMatch[status]) ? toCheck : null, inPlace),
+      ...fieldsOfScholarship(scholarship, isToDo(statusOfMatch[status]) ? toCheck : null, inPlaceOfFafsa),
       status: statusOfMatch[status],
       notes: "",
     };

@@ -23,10 +23,14 @@ type MatchKey = { studentId: string; scholarshipId: string };
  * The match of a student with any active or closed scholarship, eligible or not, scored now. It holds every criterion
  * with the scholarship's requirement and the student's value. Throws 404 `no_scholarship`.
  */
-export async function explainMatch(
+export const explainMatch = async (deps: Pick<Deps, "db" | "clock">, key: MatchKey): Promise<Match> =>
+  (await explained(deps, key)).match;
+
+/** `inPlaceOfFafsa`: as `formInPlaceOfFafsa` tells it of the student. */
+async function explained(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { studentId, scholarshipId }: MatchKey,
-): Promise<Match> {
+): Promise<{ match: Match; inPlaceOfFafsa: string | null }> {
   const today = deadlineDay(clock());
   const [scholarship, profile, mark] = await Promise.all([
     findScholarship(db, scholarshipId, today),
@@ -35,8 +39,9 @@ export async function explainMatch(
   ]);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const match = matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
-  const inPlace = profile && formInPlaceOfFafsa(profile);
-  return { ...match, to_send: thingsToSend(scholarship, inPlace).map(thingInList) };
+  const inPlaceOfFafsa = profile && formInPlaceOfFafsa(profile);
+  const to_send = thingsToSend(scholarship, inPlaceOfFafsa).map(thingInList);
+  return { match: { ...match, to_send }, inPlaceOfFafsa };
 }
 
 /**
@@ -48,17 +53,14 @@ export async function changeMatch(
   key: MatchKey,
   changes: MatchChanges,
 ): Promise<Match> {
-  const match = await explainMatch(deps, key);
+  const { match, inPlaceOfFafsa } = await explained(deps, key);
   const { studentId: userId, scholarshipId } = key;
   const { application_status: status, ...marks } = changes;
   const now = deps.clock();
   const mark = await inTransaction(deps.db, async (tx) => {
     const { scholarship } = match;
-    if (status) {
-      const profile = await findProfile(tx, userId);
-      const inPlace = profile && formInPlaceOfFafsa(profile);
-      await setMatchStatus(tx, { userId, scholarship, toCheck: namesToCheck(match), inPlace, now }, status);
-    }
+    const toCheck = namesToCheck(match);
+    if (status) await setMatchStatus(tx, { userId, scholarship, toCheck, inPlaceOfFafsa, now }, status);
     const saved = isWanted(changes) ? { hidden: false, ...marks } : marks;
     return saveMark(tx, { userId, scholarshipId }, { changes: saved, now });
   });

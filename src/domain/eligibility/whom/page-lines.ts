@@ -70,7 +70,7 @@ const tellsOfPage = (tokens: readonly Token[]): boolean =>
   !whatIsGiven.hasAny(tokens) &&
   ((findHeadlines(tokens).some(({ from }) => from < 2) && tokens.length <= longestHeadline) ||
     findWork(tokens).some(({ from }) => from === 0) ||
-    findHelped(tokens).some(({ to }) => tokens.slice(to, to + mostBeforeNumber).some(startsWithDigit)) ||
+    findServed(tokens).some(({ to }) => tokens.slice(to, to + mostBeforeNumber).some(startsWithDigit)) ||
     findVisits(tokens).some(({ from }) => from < 2));
 const findHeadlines = phraseFinder([["(tips|ways|reasons|myths|mistakes|facts) (for|to|every|that|about)", true]]);
 /** In tokens. */
@@ -79,7 +79,7 @@ const findWork = phraseFinder([
   ["(we|it) (also|) (run|runs|operate|operates|organize|organizes|manage|manages)", true],
   ["your (donation|donations|gift|gifts|contribution|contributions|generosity)", true],
 ]);
-const findHelped = phraseFinder([["(we|it) (have|has) (helped|supported|assisted|served|educated)", true]]);
+const findServed = phraseFinder([["(we|it) (have|has) (helped|supported|assisted|served|educated)", true]]);
 /** In tokens: "more than". */
 const mostBeforeNumber = 3;
 const findVisits = phraseFinder([

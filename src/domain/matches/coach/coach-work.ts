@@ -69,8 +69,12 @@ export function workOf(
 }
 
 /** The tracker may have the FAFSA of a student who has said since that they cannot file it. */
-function withOwnForm(tracked: Application, first: readonly ChecklistTask[], inPlace: string | null): Application {
-  if (inPlace === null) return tracked;
+function withOwnForm(
+  tracked: Application,
+  first: readonly ChecklistTask[],
+  inPlaceOfFafsa: string | null,
+): Application {
+  if (inPlaceOfFafsa === null) return tracked;
   const form = first.find(({ id }) => id === aidFormTaskId);
   const checklist = tracked.checklist.flatMap((task) =>
     task.id !== aidFormTaskId ? task : form ? { ...task, title: form.title } : [],

@@ -14,6 +14,8 @@ import { CoachRecommendation } from "./coach-recommendation.ts";
 
 const own = { won: 0, lost: 0 };
 const applications: readonly Application[] = [];
+/** A student with good essays who tracks nothing yet. */
+const tracking = { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null, inPlaceOfFafsa: null };
 
 /** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
 type Known = KnownMatch & {
@@ -430,17 +432,7 @@ test("of equal priority, a usual time that is nearer comes before one of the nex
   const usual = (id: string, deadline_text: string | null) =>
     makeMatch(id, { match_score: 50, scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
   const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
-  const items = inOrderOfPriority(
-    recommend(matches, {
-      today,
-      ownDay: today,
-      essayScore: 9,
-      own,
-      applications,
-      aidFormOpens: null,
-      inPlaceOfFafsa: null,
-    }),
-  );
+  const items = inOrderOfPriority(recommend(matches, tracking));
   expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);
 });
 
@@ -448,17 +440,7 @@ test("of equal priority, confirmed deadlines come before last year's dates", () 
   const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
     makeMatch(id, { days, scholarship: { deadline_kind } });
   const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
-  const items = inOrderOfPriority(
-    recommend(matches, {
-      today,
-      ownDay: today,
-      essayScore: 9,
-      own,
-      applications,
-      aidFormOpens: null,
-      inPlaceOfFafsa: null,
-    }),
-  );
+  const items = inOrderOfPriority(recommend(matches, tracking));
   expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
     ["sure", "high"],
     ["guess", "high"],
@@ -576,15 +558,7 @@ test("the first six of the loaded matches get one valid recommendation each, in 
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
       const loaded = made.map(matchOf);
-      const recommended = recommend(loaded, {
-        today,
-        ownDay: today,
-        essayScore,
-        own,
-        applications,
-        aidFormOpens: null,
-        inPlaceOfFafsa: null,
-      });
+      const recommended = recommend(loaded, { ...tracking, essayScore });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
     }),
@@ -599,15 +573,7 @@ test("the same work keeps its id while the days pass", () => {
 test("every recommendation has what the deadline calls for, in the order of the days, and never two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      const coaching = {
-        today,
-        ownDay: today,
-        essayScore,
-        own,
-        applications,
-        aidFormOpens: null,
-        inPlaceOfFafsa: null,
-      };
+      const coaching = { ...tracking, essayScore };
       for (const { days_left, action_items } of recommend(made.map(matchOf), coaching)) {
         const rule =
           days_left <= 7 ? "submit_now" : days_left > 21 ? "gather_documents" : /^(?:essay_this_week|fill_form)$/;
@@ -640,7 +606,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 60, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, ownDay: today, essayScore: 8, own, applications, aidFormOpens: null, inPlaceOfFafsa: null },
+    { ...tracking, essayScore: 8 },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });

@@ -12,12 +12,12 @@ export type ThingToSend = {
 };
 
 /**
- * What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. `inPlace`: as `aidFormName`
+ * What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. `inPlaceOfFafsa`: as `aidFormName`
  * takes it. Who cannot file the FAFSA asks the sponsor what to send in its place, where no line says it.
  */
-export function thingsToSend(scholarship: Stated, inPlace: string | null = null): ThingToSend[] {
+export function thingsToSend(scholarship: Stated, inPlaceOfFafsa: string | null = null): ThingToSend[] {
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
-  const form = aidForm === null ? null : aidFormName(aidForm, inPlace);
+  const form = aidForm === null ? null : aidFormName(aidForm, inPlaceOfFafsa);
   const isToAsk = aidForm !== null && form === null;
   const known: readonly (KnownThing | false | null)[] = [
     form !== null && { kind: "aid_form", name: capitalized(form) },

@@ -72,11 +72,12 @@ const plain = new Set([
 export function originIn(words: readonly string[], isOfPoorCountries: boolean, sponsor = ""): PlainOrigin | null {
   const whole = wholeOriginIn(words, isOfPoorCountries, sponsor);
   if (whole !== null) return whole;
-  const place = studyPlace.exec(words.join(" "))?.[1];
+  const text = words.join(" ");
+  const place = studyPlace.exec(text)?.[1];
   const studied = place ? wholeOriginIn(`citizen of ${place}`.split(" "), isOfPoorCountries, sponsor) : null;
   if (studied !== null) return { ...studied, isStudied: true };
-  const [way, others = ""] = words.join(" ").split(otherWays, 2);
-  if (way === undefined || way.length === words.join(" ").length || asksBoth.test(others)) return null;
+  const [way, others] = text.split(otherWays, 2);
+  if (way === undefined || others === undefined || asksBoth.test(others)) return null;
   const first = wholeOriginIn(way.split(" "), isOfPoorCountries, sponsor);
   return first && { ...first, isOneWay: true };
 }
