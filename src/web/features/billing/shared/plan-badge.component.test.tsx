@@ -21,7 +21,7 @@ async function showBadge(subscription: Subscription | null) {
   const me = subscription ? studentMe(subscription) : signedOut;
   const requests = answerRequests({ "GET /api/me": () => Response.json(me) });
   await show(<PlanBadge />);
-  await expect.poll(() => requests).toHaveLength(1);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
 }
 
 const subscribe = page.getByRole("link", { name: "Subscribe" });
