@@ -44,7 +44,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 37;
+export const readerVersion = 38;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was

@@ -10,6 +10,8 @@ test.each([
   [{ text: "For studies at The University of Western Australia." }, "AUD"],
   [{ provider: "Temple University", host: "temple.edu" }, "USD"],
   [{ text: "For study in the United States or Canada." }, "USD"],
+  [{ text: "To study in Adelaide. Open to citizens of Canada, Kenya, Singapore or the United States." }, "AUD"],
+  [{ text: "For study in Australia. Open to citizens of the United States." }, "USD"],
   [{ provider: "American Friends of Canada", host: "example.ca" }, "USD"],
 ])("%o pays in %s", (given, currency) => {
   expect(dollarOf(sponsor(given))).toBe(currency);

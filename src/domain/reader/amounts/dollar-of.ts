@@ -33,14 +33,24 @@ export function dollarOf(sponsor: { provider: string; title: string; text: strin
     domains[host?.split(".").at(-1) ?? ""] ??
     (abroad.test(`${title} ${text.slice(0, looksAt)}`) ? "USD" : null) ??
     dollarNamedIn(title) ??
-    dollarNamedIn(text.slice(0, looksAt)) ??
+    dollarNamedIn(withoutLists(text.slice(0, looksAt))) ??
     "USD"
   );
 }
 
+const countriesIn = (words: string): string[] =>
+  [...patterns, ["USD", unitedStates] as const].flatMap(([currency, pattern]) =>
+    pattern.test(words) ? [currency] : [],
+  );
+
+/** Without sentences that list countries, which are those of the applicants: "You must be from Canada, Kenya, Singapore or the United States". */
+const withoutLists = (text: string): string =>
+  text
+    .split(/(?<=[.;\n])/)
+    .filter((sentence) => countriesIn(sentence).length < 3)
+    .join("");
+
 function dollarNamedIn(words: string): string | null {
-  if (unitedStates.test(words)) return "USD";
-  const named = patterns.filter(([, pattern]) => pattern.test(words));
-  if (named.length > 1) return "USD";
-  return named[0]?.[0] ?? null;
+  const named = countriesIn(words);
+  return named.length > 1 ? "USD" : (named[0] ?? null);
 }

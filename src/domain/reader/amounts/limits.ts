@@ -208,8 +208,8 @@ const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
 const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: \(\d{1,2}\))?\s*$/i;
 
-const topPrize = new RegExp(`\\b(?:top|largest|biggest|highest)${ofAward}[\\s:]*$`, "i");
-const smallest = new RegExp(`\\b(?:smallest|lowest)${ofAward}[\\s:]*$`, "i");
+const topPrize = new RegExp(`\\b(?:top|largest|biggest|highest)(?:${ofAward}| being)[\\s:]*$`, "i");
+const smallest = new RegExp(`\\b(?:smallest|lowest)(?:${ofAward}| being)[\\s:]*$`, "i");
 const changed = "\\b(?:chang|gr[eo]w|increas|raise|rose|reduc)\\w*";
 /** "Was increased from | $500", "rose to $750 from | $500" */
 const fromFormer = new RegExp(`${changed} from\\s*$`, "i");

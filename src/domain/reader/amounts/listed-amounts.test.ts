@@ -89,3 +89,18 @@ test.each([
 ])("a label of other money and earlier awards name no amount beside others: %j", (text, least, most) => {
   expect(readAmount("A scholarship", text)).toMatchObject({ amount_min: least, amount_max: most });
 });
+
+test.each([
+  ["A total of five $1,000 scholarships will be awarded.", 1000, 1000],
+  ["A total of ten (10) awards of up to $800 will be given.", null, 800],
+  ["A total of twelve awards of $750 are made each fall.", 750, 750],
+  ["A total of 12 students share $6,000.", null, null],
+  ["The foundation has $600,000 available in scholarships.", null, null],
+  ["Up to $3,000 is available in scholarships for each student.", null, 3000],
+  ["Three scholarships are given, the largest being $10,000.", null, 10_000],
+  ["Awards are between five hundred and two thousand dollars.", 500, 2000],
+  ["Grand prize: $5,000. Second: $2,500. Third: $1,000.", 1000, 5000],
+])("%s", (text, least, most) => {
+  const { amount_min, amount_max } = readAmount("", text);
+  expect([amount_min, amount_max]).toEqual([least, most]);
+});

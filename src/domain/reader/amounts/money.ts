@@ -89,12 +89,18 @@ function digitSums(text: string): Written[] {
   });
 }
 
-/** Sums in words, which need "dollars" or another currency behind them; "one" of "one $500 award" is a count. */
+/**
+ * Sums in words, which need "dollars" or another currency behind them, or behind the other end of their range; "one" of
+ * "one $500 award" is a count.
+ */
 function wordSums(text: string): Written[] {
+  const hasCurrency = (end: number) => currencyOf("", text.slice(end, end + 28)) !== null;
   return spelledNumbers(text)
-    .filter(
-      ({ start, end }) => currencyOf("", text.slice(end, end + 28)) !== null && !/[$\d]\s?$/.test(text.slice(0, start)),
-    )
+    .filter(({ start, end }, i, all) => {
+      const next = all[i + 1];
+      const isLowerEnd = next && / (?:and|to) |-|–/.exec(text.slice(end, next.start))?.index === 0;
+      return (hasCurrency(end) || (isLowerEnd && hasCurrency(next.end))) && !/[$\d]\s?$/.test(text.slice(0, start));
+    })
     .map(({ start, end, value }) => ({ start, end, coefficient: value, times: 1 }));
 }
 

@@ -1,4 +1,5 @@
 import { either } from "../../words/either.ts";
+import { numbersInWords } from "../../words/number-words.ts";
 import { withoutSign } from "./currencies.ts";
 import type { Money } from "./money.ts";
 
@@ -25,6 +26,13 @@ const beforeTotal = new RegExp(
   )}?[\\s:]*$`,
   "i",
 );
+/** "A total of five | $1,000 scholarships", "a total of ten (10) awards of | $500": what each of several awards pays. */
+const beforeCounted = new RegExp(
+  `\\b(?:${numbersInWords.map(([word]) => word).join("|")}|\\d{1,3})(?: ?\\(\\d{1,3}\\))?${either(
+    /(?: [\w-]+){0,2} (?:awards|bursaries|fellowships|grants|prizes|scholarships|stipends) (?:at|of|worth)(?: up to)?/,
+  )}?\\s*$`,
+  "i",
+);
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
@@ -37,7 +45,7 @@ const sharedByMany = new RegExp(
 const afterTotal = new RegExp(
   `^\\s?${either(
     // "worth of prizes", "in scholarship money"
-    /\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b/,
+    /\+?\s?(?:available )?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries|(?:scholarship|prize|award) (?:money|funds))\b(?! (?:for|per|to) (?:an?|each|every|one)\b)/,
     /(?:lifetime|in (?:an?|one|their|his or her) lifetime|over (?:two|three|four|five|[2-6]) years)\b/,
     sharedByMany,
   )}`,
@@ -214,7 +222,7 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (isYearly && sum.value >= leastOfSponsor) return "other";
   const isTotal =
     untilMaximum.test(before) ||
-    beforeTotal.test(before) ||
+    (beforeTotal.test(before) && !beforeCounted.test(before)) ||
     (afterTotal.test(after) && !(beforeEach.test(before) && afterEach.test(after))) ||
     (beforeAll.test(before) && afterAll.test(after)) ||
     isYearly;

@@ -45,7 +45,10 @@ const words: ReadonlyMap<string, Word> = new Map(
  */
 export function roleBefore(clause: string): { role: DayRole; named: boolean } | null {
   const before = clause.replace(/\b([ap])\.m\./gi, "$1m");
-  if (isForOtherThing(before) || [dutyOfWinners, timeBefore, heldOn, afterSending].some((words) => words.test(before)))
+  if (
+    isForOtherThing(before) ||
+    [dutyOfWinners, repaid, timeBefore, heldOn, afterSending].some((words) => words.test(before))
+  )
     return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
@@ -77,7 +80,7 @@ export function roleBefore(clause: string): { role: DayRole; named: boolean } | 
     if (kind === "lesser") isLesser = true;
     if (kind === "document") isDocument = true;
   }
-  if (role === "deadline" && firstDayWords.has(told.at(-1) ?? "")) role = "opening";
+  if (role === "deadline" && (firstDayWords.has(told.at(-1) ?? "") || onOrAfter.test(before))) role = "opening";
   if ((isLesser || isDocument) && (role === null || role === "deadline")) return { role: "lesser", named: true };
   return role && { role, named: named && role === "deadline" };
 }
@@ -86,6 +89,8 @@ export function roleBefore(clause: string): { role: DayRole; named: boolean } | 
 const dutyOfWinners =
   /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|(?:chosen|our|selected|the) scholars|scholars(?= must [a-z]+ (?:a |the )?thank)|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
 
+/** "Half of it is repaid if the student fails to submit the thesis by …" */
+const repaid = /\b(?:forfeit\w*|refunded|repa(?:id|y\w*))\b(?:(?!\b(?:appl|deadline))[^.;])*$/i;
 /** "The deadlines for the meeting, which will be held in Boston on …" */
 const heldOn =
   /\b(?:being|be|are|is|was|takes?|taking) (?:held|place)\b(?:(?!\b(?:appl|deadline|due|is|are)\b)[^.;:])*$/i;
@@ -163,6 +168,11 @@ const arrives =
   /\b(?:reach us|must receive|(?<=\b(?:applications?|documents?|entr(?:y|ies)|forms?|materials?|nominations?|proposals?|requests?|submissions?)(?: [a-z-]+){0,4} (?:must|should) )reach (?:our|the) (?:[a-z]+ )?(?:address|board|committee|foundation|office|secretary|society|trust))\b/g;
 /** Spanish and French for a deadline, in small letters. */
 const foreignDeadline = /\b(?:fechas? (?:l[ií]mites?|de cierre)|plazo|dates? limites?|cl[oô]ture)\b/g;
+/** "You may reapply on or after July 24" */
+const onOrAfter = /\bon or after\W*$/i;
+/** "File the FAFSA by": the application for aid of a state, whose deadline it is where no other is named. */
+const fileAidForm =
+  /\b(?:complete|file|submit)(?:s|d|ing)? (?:(?:an?|the|their|your) )?(?:20\d\d[-–/]\d{2,4} )?(?=fafsa\b[^.;]{0,60}\b(?:before|by|prior|until)\b)/g;
 const lastDay =
   /\b(?:last|final) (?:chance|day|date|opportunity)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
@@ -184,6 +194,7 @@ const wordsOf = (text: string) =>
     .replace(/\bcut[ -]off\b/g, "cutoff")
     .replace(/\bas (?!of\b)/g, " ")
     .replace(aidForms, "fafsa")
+    .replace(fileAidForm, "submit ")
     .replace(handIn, " submit ")
     .match(/[a-z]+/g) ?? [];
 

@@ -149,3 +149,16 @@ test("rows of a table may have empty lines between them", () => {
     "Closing dates\tApplicants notified\n\nRound 1: 4 January 2027\t16 February 2027\n\nRound 2: 3 May 2027\t1 July 2027";
   expect(read(text)).toBe("2027-01-04");
 });
+
+test.each([
+  ["Residents must file the FAFSA before May 1.", "05-01"],
+  ["File the FAFSA by May 1. The application is due March 1, 2027.", due],
+  ["Complete the FAFSA as soon as possible after October 1.", "unknown"],
+  ["Who applied before may reapply on or after July 24. The deadline is March 1, 2027.", due],
+  ["Half of the award is repaid if the student fails to submit the thesis by March 31, 2027.", "unknown"],
+  ["Round 1, March 9, 2027\n\nRound 2, May 26, 2027\n\nThe last round closes 26 May.", "2027-05-26"],
+  ["The fund began on March 1, 1998. The deadline is March 1.", "03-01"],
+  ["The deadline is March 1 of each year. In 2026 it was held on March 1, 2026.", "03-01"],
+])("%s", (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
