@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ScholarshipSearch, trueOrFalse } from "../scholarships/lists/scholarship-search.ts";
+import { notEmpty, ScholarshipSearch, trueOrFalse } from "../scholarships/lists/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
 import { listParts, sections } from "./match-vocabulary.ts";
 
@@ -7,15 +7,16 @@ import { listParts, sections } from "./match-vocabulary.ts";
  * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the
  * matches. Hidden matches are listed by `hidden=true` alone. `one_check` and `more_checks` list
  * what of the section `check` leaves one thing to check, and any other number; `weak` lists what of all sections but
- * `other_college` has a score below 30.
+ * `other_college` has a score below 30. `weak_last=true` puts these behind all others in the orders by amount and deadline.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
-  bookmarked: trueOrFalse("Bookmarked"),
-  applied: trueOrFalse("Applied"),
-  submitted: trueOrFalse("Submitted"),
-  hidden: trueOrFalse("Hidden"),
-  section: MatchSection.optional(),
-  sort: MatchSort.default("relevance"),
+  bookmarked: notEmpty(trueOrFalse("Bookmarked")),
+  applied: notEmpty(trueOrFalse("Applied")),
+  submitted: notEmpty(trueOrFalse("Submitted")),
+  hidden: notEmpty(trueOrFalse("Hidden")),
+  section: notEmpty(MatchSection),
+  sort: notEmpty(MatchSort).transform((sort) => sort ?? "relevance"),
+  weak_last: notEmpty(trueOrFalse("Weak_last")),
 });
 export type MatchSearch = z.infer<typeof MatchSearch>;
 

@@ -76,7 +76,7 @@ test("filters narrow the list and its total", async () => {
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
 });
 
-test("without an essay, what says that it needs none comes first in each part, and what asks for one is left out", async () => {
+test("without an essay, what says that it needs none comes first, except in the order by score, and what asks for one is left out", async () => {
   await catalogueOf(
     scholarship("Says none", { field_of_study: ["Nursing"], essay_required: false, amount_max: 100 }),
     scholarship("Silent", { field_of_study: ["Nursing"], academic_level: ["bachelor"], amount_max: 9000 }),
@@ -88,8 +88,10 @@ test("without an essay, what says that it needs none comes first in each part, a
   const all = await titles(student, "?essay=false");
   expect(all).not.toContain("Asks");
   expect(all.indexOf("Says none")).toBeLessThan(all.indexOf("Silent"));
-  for (const sort of ["relevance", "match_score"])
-    expect(await titles(student, `?essay=false&q=robots&sort=${sort}`)).toEqual(["Robots say none", "Robot Award"]);
+  expect(await titles(student, "?essay=false&q=robots")).toEqual(["Robots say none", "Robot Award"]);
+  const { items: byScore } = await list(student, "?essay=false&sort=match_score");
+  const scores = byScore.map(({ match_score }) => match_score);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   const { items, next_cursor } = await list(student, "?essay=false&limit=1");
   const rest = await titles(student, `?essay=false&cursor=${next_cursor}`);
   expect([...items.map(({ scholarship: { title } }) => title), ...rest]).toEqual(all);
@@ -184,7 +186,7 @@ test("the list sorted by section has strong fits first, section by section, and 
   expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Fits");
 });
 
-test("the list sorts by score, amount or deadline, with unknown values after the others and weak fits last", async () => {
+test("the list sorts by score, amount or deadline, with unknown values after the others, and weak fits last on demand", async () => {
   const fits = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
   await catalogueOf(
     scholarship("Unknown", { ...fits, gpa_requirement: 3 }),
@@ -195,11 +197,19 @@ test("the list sorts by score, amount or deadline, with unknown values after the
   const student = await makeStudent(app, { profile: nurse });
   expect((await titles(student, "?sort=match_score")).at(-1)).toBe("Amount and day");
   expect(await titles(student, "?sort=relevance")).toEqual(await titles(student));
-  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown", "Amount and day"]);
-  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown", "Amount and day"]);
+  expect(await titles(student, "?sort=amount")).toEqual(["Amount and day", "Later", "Soon", "Unknown"]);
+  expect(await titles(student, "?sort=deadline")).toEqual(["Amount and day", "Soon", "Later", "Unknown"]);
+  expect(await titles(student, "?sort=amount&weak_last=true")).toEqual(["Later", "Soon", "Unknown", "Amount and day"]);
+  expect(await titles(student, "?sort=deadline&weak_last=true")).toEqual([
+    "Soon",
+    "Later",
+    "Unknown",
+    "Amount and day",
+  ]);
+  expect(await titles(student, "?sort=&section=&weak_last=&bookmarked=")).toEqual(await titles(student));
 });
 
-test.each(["section", "relevance", "amount", "deadline"])(
+test.each(["section", "relevance", "amount", "deadline", "amount&weak_last=true"])(
   "pages by %s have no gaps and no duplicates while rows are added and removed",
   async (sort) => {
     const kinds: Partial<CatalogueEntry>[] = [

@@ -74,8 +74,7 @@ async function pageOfList(
   if (!profile && !isOfMarked(search)) return { state: () => "", make: () => ({ ...emptyPage, ...counts }) };
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
   const student = own?.student ?? readStudent({});
-  // What the student marked stays in its order, whatever its score.
-  const weakBelow = isOfMarked(search) ? 0 : leastOfPossible;
+  const weakBelow = search.weak_last ? leastOfPossible : 0;
   const wanted = { sort: search.sort, after, limit: search.limit + 1, weakBelow };
   const best = own && !isOfMarked(search) ? bestOfList(index, own.results, search) : null;
   let list = best;

@@ -14,7 +14,8 @@ export const docs = routeDocs("Matches", {
     description:
       "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Without a " +
       "section, those that are only at other colleges are left out. `sort=section` lists strong fits first (a score of 75 or " +
-      "more), section by section, and then all others, each by score: the parts of the list, one after the other. With bookmarked=true, applied=true, " +
+      "more), section by section, and then all others, each by score: the parts of the list, one after the other. `weak_last=true` puts scores " +
+      "below 30 behind all others in the orders by amount and deadline. With bookmarked=true, applied=true, " +
       "submitted=true or hidden=true all those that the student bookmarked, applied to, submitted or hid are listed, even when they have closed or no " +
       "longer fit. Hidden ones are in no other list and no total. The list is computed from the profile, the catalog and the day.",
     responses: { 200: answers(MatchPage, "One page") },

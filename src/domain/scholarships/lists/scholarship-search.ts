@@ -49,7 +49,7 @@ export const ScholarshipSearch = z.object({
 export type ScholarshipSearch = z.infer<typeof ScholarshipSearch>;
 
 /** A form sends fields without a value as empty strings; they count as not given. */
-function notEmpty<T extends z.ZodType>(schema: T) {
+export function notEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
     schema.optional(),

@@ -62,11 +62,16 @@ export function isBySection(search: MatchSearchParams): boolean {
   return (search.sort ?? usualSort(search)) === "section" && search.section === undefined && !isOwnList(search);
 }
 
+/** Whether the order puts weak fits behind the others: they may state a larger amount or a sooner day than any that fits. */
+export const hasWeakLast = (search: MatchSearchParams): boolean =>
+  (search.sort === "amount" || search.sort === "deadline") && !isOwnList(search);
+
 /** The query of GET /api/matches for the search params. Params that list the same matches give equal queries. */
 export function matchQuery(search: MatchSearchParams): Record<string, string> {
   const query = {
     ...filtersOf(search),
     sort: search.sort ?? usualSort(search),
+    weak_last: hasWeakLast(search) || undefined,
     section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
     submitted: search.tab === "applied" ? true : undefined,

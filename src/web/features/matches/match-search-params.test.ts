@@ -60,7 +60,8 @@ test("without a chosen order, what the student qualifies for is first, but not i
   expect(matchQuery(read({ gpa: 3 }))).toMatchObject({ sort: "section" });
   expect(matchQuery(read({ q: "art" }))).toMatchObject({ sort: "relevance" });
   expect(matchQuery(read({ hidden: true }))).toMatchObject({ sort: "relevance" });
-  expect(matchQuery(read({ sort: "amount" }))).toMatchObject({ sort: "amount" });
+  expect(matchQuery(read({ sort: "amount" }))).toMatchObject({ sort: "amount", weak_last: "true" });
+  expect(matchQuery(read({ sort: "amount", tab: "bookmarked" }))).not.toHaveProperty("weak_last");
 });
 
 test("what states none is a part of a search by level, field or amount alone", () => {

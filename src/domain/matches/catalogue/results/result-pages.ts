@@ -19,7 +19,7 @@ type Matches = {
   matches: PackedMatches;
   /** How well each row fits the searched words, which the order by relevance follows first. */
   ranks?: Uint16Array | null;
-  /** The rows that come first, in each part of the list and in the orders by relevance and match score. */
+  /** The rows that come first, in each part of the list and in the order by relevance. */
   isFirst?: ((row: number) => boolean) | null;
 };
 
@@ -44,11 +44,11 @@ function scoreIn(
   ranks: Uint16Array | null,
   isFirst: ((row: number) => boolean) | null,
 ): (match: number) => number {
-  if (isFirst && (sort === "section" || sort === "relevance" || sort === "match_score")) {
+  if (isFirst && (sort === "section" || sort === "relevance")) {
     const first = (match: number) => (isFirst(packedRow(match)) ? 1 : 0);
     if (sort === "section") return (match) => (2 * partRank(match) + first(match)) * rankWidth + packedScore(match);
     // A rank has 16 bits, the last of which is given up.
-    const rank = (match: number) => (ranks && sort === "relevance" ? (ranks[packedRow(match)] as number) >> 1 : 0);
+    const rank = (match: number) => (ranks ? (ranks[packedRow(match)] as number) >> 1 : 0);
     return (match) => (rank(match) + first(match) * 0x8000) * rankWidth + packedScore(match);
   }
   if (sort === "section") return (match) => partRank(match) * rankWidth + packedScore(match);

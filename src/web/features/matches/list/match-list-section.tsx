@@ -7,7 +7,7 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
-import { isBySection, isOwnList, usualSort } from "../match-query.ts";
+import { hasWeakLast, isBySection, isOwnList, usualSort } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
@@ -129,7 +129,3 @@ const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: U
     list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0));
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
-
-/** Whether the order puts what the student probably cannot have behind the others. */
-const hasWeakLast = (search: MatchSearchParams): boolean =>
-  (search.sort === "amount" || search.sort === "deadline") && !isOwnList(search);
