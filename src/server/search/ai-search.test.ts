@@ -328,7 +328,11 @@ test.each<[string, object, string, string]>([
 });
 
 test("a visitor cannot search", async () => {
-  expect((await call(path, { json: nursesInTexas })).status).toBe(401);
+  const refused = await call(path, { json: nursesInTexas });
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    401,
+    "Please sign in to use AI scholarship search",
+  ]);
 });
 
 test("one student may search 30 times a minute", async () => {

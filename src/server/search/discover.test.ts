@@ -214,7 +214,8 @@ test("at most 12 are discovered", async () => {
 });
 
 test("discovery needs a student and keywords", async () => {
-  expect((await call("/api/discovery?keywords=nursing")).status).toBe(401);
+  const visitor = await call("/api/discovery?keywords=nursing");
+  expect([visitor.status, (await visitor.json()).detail]).toEqual([401, "Please sign in to search for scholarships"]);
   const { cookie } = await makeStudent(app);
   const refused = await call("/api/discovery?keywords=%20", { cookie });
   expect([refused.status, (await refused.json()).errors]).toEqual([

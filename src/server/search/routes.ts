@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { AiSearchRequest, DiscoverySearch } from "#domain/search/ai-search.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
-import { body, headers, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
+import { body, headers, query, requireSignIn, type SignedIn } from "#server/platform/http/routing.ts";
 import { aiSearch } from "./ai-search.ts";
 import { discover, discoveringWords } from "./discover.ts";
 import { limitSearches } from "./limit-searches.ts";
@@ -12,7 +12,7 @@ import { docs } from "./route-docs.ts";
 export const searchFunctions = new Hono<SignedIn>().post(
   "/enhanced-ai-scholarship-search",
   docs.search,
-  requireStudent,
+  requireSignIn("Please sign in to use AI scholarship search"),
   limitSearches,
   headers(IdempotencyKey),
   body(AiSearchRequest),
@@ -24,7 +24,7 @@ export const searchFunctions = new Hono<SignedIn>().post(
 
 /** Mounted at /api/discovery. */
 export const discoveryRoutes = new Hono<SignedIn>()
-  .use(requireStudent, limitSearches)
+  .use(requireSignIn("Please sign in to search for scholarships"), limitSearches)
   .get("/", docs.discover, query(DiscoverySearch), async (c) =>
     compressedJson(c, await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
   )
