@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 import { showFieldProblems } from "./field-problems.ts";
@@ -26,9 +27,10 @@ type FormSubmit<Values extends FieldValues, Output> = {
  */
 export function useFormSubmit<Values extends FieldValues, Output = Values>(options: FormSubmit<Values, Output>) {
   const { form, fields, send, refusals, invalid, otherwise = toastProblem } = options;
+  const { mutateAsync } = useSending(send);
   const sendOnce = useSubmitOnce(async (values: Output) => {
     try {
-      await send(values);
+      await mutateAsync(values);
     } catch (error) {
       if (isHandled(error, refusals) || showFieldProblems(error, fields, form.setError)) return;
       otherwise(error);
@@ -39,15 +41,19 @@ export function useFormSubmit<Values extends FieldValues, Output = Values>(optio
 
 /** `useFormSubmit` for a button without a form. */
 export function useAction(send: () => Promise<void>, refusals?: Refusals): () => void {
+  const { mutateAsync } = useSending(send);
   const sendOnce = useSubmitOnce(async () => {
     try {
-      await send();
+      await mutateAsync();
     } catch (error) {
       if (!isHandled(error, refusals)) toastProblem(error);
     }
   });
   return () => void sendOnce(undefined);
 }
+
+/** A mutation, so that it is noticed when the session has ended (watch-unauthorized.ts). The cache forgets the form, such as a password, at once. */
+const useSending = <Input>(send: (input: Input) => Promise<void>) => useMutation({ mutationFn: send, gcTime: 0 });
 
 function isHandled(error: unknown, refusals: Refusals = {}): boolean {
   const handle =

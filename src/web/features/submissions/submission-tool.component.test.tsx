@@ -6,6 +6,7 @@ import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { isSessionOver } from "#web/http/session-over.ts";
 import { submissionDraft } from "./submission-draft.ts";
 import { SubmissionTool } from "./submission-tool.tsx";
 
@@ -149,12 +150,19 @@ test("a failure keeps what was typed, also over a reload", async () => {
   await expect.element(field("Description")).toHaveValue("For nursing students.");
 });
 
-test("when the session has ended, the student is told to sign in, and the form stays", async () => {
+test("when the session has ended, the student is told and asked to sign in, and the form stays", async () => {
   const problem = { code: "not_signed_in", detail: "Please sign in to submit scholarships" };
-  await showTab({ "POST /api/scholarships/duplicates": () => Response.json(problem, { status: 401 }) });
+  const { queryClient } = await showTab({
+    "POST /api/scholarships/duplicates": () => Response.json(problem, { status: 401 }),
+  });
   await fillIn();
+  const ended: unknown[] = []; // what watch-unauthorized.ts hears
+  queryClient.getMutationCache().subscribe(({ mutation }) => {
+    if (isSessionOver(mutation?.state.error)) ended.push(mutation);
+  });
   await submitButton.click();
   await expect.element(toast("Authentication Required")).toBeVisible();
+  expect(ended).not.toEqual([]);
   await expect.element(toast("Please sign in to submit scholarships")).toBeVisible();
   await expect.element(field("Description")).toHaveValue("For nursing students.");
 });
