@@ -76,3 +76,9 @@ test("a deadline may be today or later, up to five years ahead", () => {
   const { error } = submissionOn("2026-11-18").safeParse({ ...least, deadline: "2026-11-17" });
   expect(error?.issues).toMatchObject([{ path: ["deadline"] }]);
 });
+
+test("amounts in the wrong order and a deadline that has passed are told beside what else is wrong", () => {
+  const wrong = { title: "", amount_min: 500, amount_max: 100, deadline: "2026-11-17" };
+  const { error } = submissionOn("2026-11-18").safeParse({ ...least, ...wrong });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(["title", "deadline", "amount_max"]);
+});

@@ -63,11 +63,17 @@ const Fields = z.object({
   requirements: tags(30, 300),
 });
 
+const isInOrder = ({ amount_min, amount_max }: { amount_min: number; amount_max: number }) =>
+  amount_max === 0 || amount_min <= amount_max;
+const amountsOutOfOrder = {
+  path: ["amount_max"],
+  message: "The maximum is less than the minimum.",
+  // Beside what is wrong in other fields. Zod would wait until these are right.
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => String(path?.[0]).startsWith("amount_")),
+};
+
 /** A scholarship as a student submits it. Title, provider and description are required. */
-export const SubmittedScholarship = Fields.refine(
-  ({ amount_min, amount_max }) => amount_max === 0 || amount_min <= amount_max,
-  { path: ["amount_max"], message: "The maximum is less than the minimum." },
-);
+export const SubmittedScholarship = Fields.refine(isInOrder, amountsOutOfOrder);
 export type SubmittedScholarship = z.infer<typeof SubmittedScholarship>;
 
 /** The input of `SubmittedScholarship`, such as a form: optional fields may be left out, null or empty. */
@@ -85,7 +91,9 @@ export function deadlineProblem(deadline: string | null, today: string): string 
 
 /** The schema of the form on `today`, which also refuses a deadline that has passed. */
 export const submissionOn = (today: string) =>
-  SubmittedScholarship.superRefine(({ deadline }, context) => {
-    const message = deadlineProblem(deadline, today);
-    if (message !== null) context.addIssue({ code: "custom", path: ["deadline"], message });
-  });
+  Fields.extend({
+    deadline: Fields.shape.deadline.superRefine((deadline, context) => {
+      const message = deadlineProblem(deadline, today);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    }),
+  }).refine(isInOrder, amountsOutOfOrder);
