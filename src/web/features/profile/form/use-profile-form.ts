@@ -99,7 +99,7 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     const first = kind.inputs.find((name) => errors[name]);
     // A collapsed group opens before its input takes the focus.
     if (first) requestAnimationFrame(() => form.setFocus(first));
-    onRefused(message ?? (first ? `${inputLabel(first)}: ${errors[first]}` : null));
+    onRefused(message ?? (first ? withLabel(inputLabel(first), errors[first] ?? "") : null));
     return "refused";
   };
 
@@ -210,3 +210,7 @@ function errorsOf(error: unknown): FormErrors {
   }
   return errors;
 }
+
+/** `GPA is at most 4.` stays; others get the label in front: `Location: Use at most 200 characters.` */
+const withLabel = (label: string, message: string): string =>
+  message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`;

@@ -128,6 +128,14 @@ const broughtBack = page.getByText(/^We brought back what you typed here before\
 const discard = page.getByRole("button", { name: "Discard unsaved answers" });
 const field = page.getByLabelText("Field of Study");
 
+test("the toast of a refused answer names its field once", async () => {
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(stored({})) });
+  await showStep("academic", "refusal");
+  await page.getByLabelText("GPA", { exact: true }).fill("5");
+  await page.getByRole("button", { name: "Save Progress" }).click();
+  await expect.element(page.getByRole("dialog").getByText(/GPA is/)).toHaveTextContent("GPA is a number from 0 to 4.");
+});
+
 test("a failed save and a refused answer show an error and keep the input, and the next save works", async () => {
   const errors = [{ path: "date_of_birth", message: "Laurel cannot be used with this date of birth." }];
   const answers = [
