@@ -51,6 +51,14 @@ export function namedRows(index: TextIndex, { text, concepts, isIncomplete, hasT
   return named;
 }
 
+/** The row that several words fit well, where no other one fits 70% as well; null without one. */
+export function singledOutRow({ text, concepts }: Pick<FoundRows, "text" | "concepts">): number | null {
+  const nearly = namedAlone.others * text.best;
+  const isSeveral = concepts.filter(({ isWord, weight }) => isWord && weight > weights.filler).length > 1;
+  if (!isSeveral || text.best < namedFrom || rowsFrom(text, nearly) > 1) return null;
+  return text.found.find((row) => (text.scores[row] as number) >= nearly) ?? null;
+}
+
 /** How many rows have at least this score. */
 function rowsFrom({ found, scores }: TextScores, least: number): number {
   let count = 0;

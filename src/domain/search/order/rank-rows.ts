@@ -27,7 +27,7 @@ import type { Correction } from "../text/concepts.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
 import { statingOf } from "./count-stating.ts";
 import { lossesOfLevels, noLosses } from "./level-losses.ts";
-import { namedRows } from "./named-rows.ts";
+import { namedRows, singledOutRow } from "./named-rows.ts";
 import { lossesFor, lossesOfPlace, lossesWithProfile, type SpokenSlot, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import { exactnessOf, meaningOf, wordsShareOf } from "./row-meaning.ts";
@@ -171,6 +171,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     levels,
     levelLosses: search.results ? noLosses : lossesOfLevels(slots, isPastSchool(found.understood)),
     named: [...namedRows(index.text, found), ...rowsOfSaidNames(index, found.units)],
+    singledOut: singledOutRow(found),
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),

@@ -47,6 +47,8 @@ export type Ranking = {
   knownShare: number;
   /** The few rows whose texts the words name. */
   named: readonly number[];
+  /** The row that the words fit far better than any other. */
+  singledOut: number | null;
   /** The units that words of a name may be taken for. */
   namedBits: number;
   /** The rows that the words call by their title, which come first, and the least score of their words. */
@@ -94,7 +96,9 @@ export function tierOf(
     (ranking.unclear.length > 0 && hasRow(ranking.unclear, row));
   // Who says what it should be about and not where they live is helped first by what they can get wherever that is.
   const isElsewhere =
-    ranking.placeLosses !== null && (ranking.placeLosses[ranking.narrow[row] as number] as number) > 0;
+    ranking.placeLosses !== null &&
+    row !== ranking.singledOut &&
+    (ranking.placeLosses[ranking.narrow[row] as number] as number) > 0;
   // "Due before February" asks for those that say when they are due.
   const isOpen = ranking.isByFit && stated < 0;
   return 2 * (misses + ruledOut) + (isForAny || isElsewhere || isOpen ? 1 : 0);

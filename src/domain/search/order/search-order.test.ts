@@ -47,6 +47,16 @@ test("where words only set limits, what few can get comes behind, however many o
   expect(titles("scholarships for c students", list)).toEqual(["Oak Award", "Society C Awards"]);
 });
 
+test("what several words fit far better than all others is not behind these because it is for one place", () => {
+  const list: Listed[] = [
+    { title: "Oak Award", description: "For students who lead." },
+    { title: "Elm Award", keywords: ["leadership"] },
+    { title: "Hulick Award for Leadership", location_restrictions: ["NC"] },
+  ];
+  expect(titles("hulick leadership", list)[0]).toBe("Hulick Award for Leadership");
+  expect(titles("leadership", list).at(-1)).toBe("Hulick Award for Leadership");
+});
+
 test("what has the name beside a misspelt word fits", () => {
   expect(found("gates milenium", [{ title: "The Gates Scholarship" }])).toMatchObject([{ unnamed: [] }]);
 });
