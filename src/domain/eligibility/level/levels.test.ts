@@ -219,7 +219,7 @@ test.each([
 test.each([
   ["Must hold a bachelor's degree.", { about: "bachelors_degree" }],
   ["Applicants must have a bachelor's degree or higher.", { about: "bachelors_degree" }],
-  ["Must have completed a master's degree.", { about: "check", kind: "degree" }],
+  ["Must have completed a master's degree.", { about: "bachelors_degree" }],
   ["Bachelor's degree required.", { about: "check", kind: "degree" }],
 ])("%s demands a degree, no level", (text, demand) => {
   expect(read(text).map(([, meaning]) => meaning)).toEqual([{ about: "demand", demand }]);

@@ -6,6 +6,7 @@ import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, tokensOfLead, wordAt } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
+import { bachelors, higherDegree } from "./degrees/degrees.ts";
 import { isHeldOrPursued, isStudyOfGrade } from "./degrees/graded-study.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { endsNoun, isDegree, isOfDegrees, isToFinish, type Run, runsOf } from "./level-runs.ts";
@@ -28,7 +29,10 @@ export const levels = grammar({ clause: [levelWordsIn] }, (clause) => {
     if (isUniversityOrSchool(run, tokens) && !isNegated(tokens, run.from))
       return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
     const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", clause);
-    return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
+    const isHigher = meaning === bachelors && run.levels[0] !== "bachelor";
+    return meaning
+      ? [{ from: run.from, to: run.to, meaning, ...(isHigher && higherDegree(tokens)) } satisfies Mention]
+      : [];
   });
 });
 
@@ -222,8 +226,7 @@ const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
 /** A degree is a level if it is pursued, and something to check if it may be held. */
 function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"], isOfAge: boolean): Meaning {
   if (role === "pursued" || (part === "title" && role === "unsaid")) return level;
-  if (role === "held" && level.levels[0] === "bachelor")
-    return { about: "demand", demand: { about: "bachelors_degree" } };
+  if (role === "held" && !level.levels.some((each) => each === "high_school" || each === "associate")) return bachelors;
   return { about: "demand", demand: { about: "check", kind: role === "unsaid" && isOfAge ? "unread" : "degree" } };
 }
 

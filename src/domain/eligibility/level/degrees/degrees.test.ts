@@ -15,8 +15,35 @@ test.each([
   expect(demandsOf(text)).toEqual([{ about: "demand", demand: { about: "bachelors_degree" } }]);
 });
 
+const readDemands = (text: string) =>
+  readEligibility({ title: "", provider: "", text }).demands.map((demand) =>
+    demand.about === "check" ? demand.kind : demand.about,
+  );
+
 test.each([
-  "Must have a PhD.",
+  ["Applicants must hold a master's degree in nursing.", "degree"],
+  ["Must have a PhD.", "degree"],
+  ["PhD required.", "degree"],
+  ["For postdoctoral scholars of history.", "level"],
+  ["Open to university faculty.", "level"],
+])("%s: who has no bachelor's degree surely fails, and the rest is left to check", (text, kind) => {
+  expect(readDemands(text).toSorted()).toEqual(["bachelors_degree", kind]);
+});
+
+test.each([
+  "Must hold a PhD or be enrolled in a doctoral program.",
+  "Open to advanced undergraduate, predoctoral and postdoctoral students.",
+  "Open to professors and their children.",
+  "Students nominated by faculty members may apply.",
+  "Applicants may not hold a doctoral degree.",
+  "Preference to those who have a master's degree.",
+  "Have a PhD in science as your goal.",
+  "Must have a parent with a master's degree.",
+])("%s: nobody has to have a degree", (text) => {
+  expect(readDemands(text)).not.toContain("bachelors_degree");
+});
+
+test.each([
   "Recent graduates may apply.",
   "Must be a graduate of the University of Iowa.",
   "A first class honours degree.",

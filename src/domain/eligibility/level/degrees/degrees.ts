@@ -1,11 +1,19 @@
-import { grammar, type Meaning, toCheck } from "../../mention.ts";
+import { grammar, type Meaning, type Mention, toCheck } from "../../mention.ts";
 import { isNegated } from "../../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 import { studyRole } from "./study-role.ts";
 
 const check = toCheck("degree");
-const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
+/** Who has a bachelor's degree by now. */
+export const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
+/** "Have a PhD as your | goal" */
+const ofGoals = tokenSet("goal goals objective objectives aim aims ambition ambitions");
+
+/** What the words on a degree above a bachelor's demand: its holders have a bachelor's degree too. */
+export const higherDegree = (tokens: readonly Token[]): Pick<Mention, "meaning" | "also"> =>
+  ofGoals.hasAny(tokens) ? { meaning: check } : { meaning: bachelors, also: [check] };
 
 const held =
   "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|finished|have earned|have completed|have finished|have received|have obtained|must have)";
@@ -21,15 +29,8 @@ const phrases: PhraseTable<Meaning> = [
   ],
   [`${named} degree (holders|holder|required)`, bachelors],
   ["(holders|holder) of (a|an) (bachelors|bachelor|undergraduate) degree", bachelors],
-  [
-    `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|college|university) degree`,
-    check,
-  ],
-  [`${held} (a|an|at least a|their|) (phd|doctorate|terminal degree|dphil)`, check],
-  [
-    "(phd|doctorate|masters|masters degree|doctoral degree|graduate degree|university degree) (holders|holder|required)",
-    check,
-  ],
+  [`${held} (a|an|at least a|their|) (associate|associates|college|university) degree`, check],
+  ["university degree (holders|holder|required)", check],
   [
     "(phd|doctorate|doctoral degree|degree) (within|in) the (last|past|previous) (two|three|four|five|six|seven|ten|2|3|4|5|6|7|10) years",
     check,
@@ -53,6 +54,11 @@ const phrases: PhraseTable<Meaning> = [
 ];
 
 const find = phraseFinder(phrases);
+const findHigher = phraseFinder([
+  [`${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate) degree`, true],
+  [`${held} (a|an|at least a|their|) (phd|doctorate|terminal degree|dphil)`, true],
+  ["(phd|doctorate|masters|masters degree|doctoral degree|graduate degree) (holders|holder|required)", true],
+]);
 
 /** Nobody of any level of study: "graduate students or recent PhD graduates" are students of that level, or none. */
 const findDoctors = phraseFinder([
@@ -84,12 +90,17 @@ const findPostProfessional = phraseFinder([["(postprofessional|post professional
 
 /** Degrees and graduations behind the student, and the honours year. */
 export const degrees = grammar(
-  { clause: [find, findDoctors, findCandidates, findPostProfessional, findHonours] },
+  { clause: [find, findHigher, findDoctors, findCandidates, findPostProfessional, findHonours] },
   ({ tokens }) => [
     ...find(tokens)
       .filter(({ from }) => !isNegated(tokens, from))
       .map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...findDoctors(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true }) as const),
+    ...findHigher(tokens)
+      .filter(({ from }) => !isNegated(tokens, from))
+      .map(({ from, to }) => ({ from, to, ...higherDegree(tokens) })),
+    ...findDoctors(tokens).map(
+      ({ from, to }) => ({ from, to, meaning: check, also: [bachelors], noStudents: true }) as const,
+    ),
     ...findCandidates(tokens).map(({ from, to }) => ({ from, to, meaning: doctoral, also: [check] })),
     ...findPostProfessional(tokens).map(({ from, to }) => ({ from, to, meaning: check, inside: true }) as const),
     ...findHonours(tokens)

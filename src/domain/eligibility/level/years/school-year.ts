@@ -4,6 +4,7 @@ import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { anyAward } from "../../words/awards.ts";
+import { bachelors } from "../degrees/degrees.ts";
 import { onlySchool } from "./class-school.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
@@ -105,21 +106,27 @@ const phrases: PhraseTable<Meaning> = [
 ];
 
 /** People who do research or work: none of the levels of a student is theirs. */
-const noStudents: PhraseTable<true> = [
+const noStudents: PhraseTable<{ hasDegree: boolean }> = [
   [
     "(post doctoral|postdoctoral|post doc|postdoc|post docs|postdocs|postdoctorate) (fellow|fellows|researcher|researchers|scholar|scholars|candidates|investigators|)",
-    true,
+    { hasDegree: true },
   ],
-  ["(a|their|) ged (recipient|recipients|holder|holders|graduate|graduates|earners)", true],
-  ["(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)", true],
+  ["(a|their|) ged (recipient|recipients|holder|holders|graduate|graduates|earners)", { hasDegree: false }],
+  [
+    "(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)",
+    { hasDegree: true },
+  ],
   [
     "(early career|mid career|senior|junior|independent|established|young|emerging) (researcher|researchers|scientist|scientists|scholar|scholars|academics|professionals|professional)",
-    true,
+    { hasDegree: false },
   ],
-  ["(researcher|researchers|scientists|professionals|practitioners|practicing professionals|research fellows)", true],
+  [
+    "(researcher|researchers|scientists|professionals|practitioners|practicing professionals|research fellows)",
+    { hasDegree: false },
+  ],
   [
     "(trade|technical|vocational|trade or technical|vocational or technical|vocational technical|career and technical) (education|training|study|studies)",
-    true,
+    { hasDegree: false },
   ],
 ];
 
@@ -223,6 +230,10 @@ const find = phraseFinder(phrases);
 const findInsideLists = phraseFinder(insideLists);
 
 const findNoStudents = phraseFinder(noStudents);
+/** "Advanced undergraduates, predoctoral and | postdoctoral | fellows" */
+const studentsToo = tokenSet(
+  "undergraduate undergraduates bachelor bachelors student students college school freshman freshmen sophomore sophomores junior juniors honours honors child children daughter daughters son sons dependent dependents family families spouse spouses",
+);
 const findAlsoChecked = phraseFinder(alsoChecked);
 
 /** "Scored 75% | in matric": an examination that is over. */
@@ -253,7 +264,13 @@ export const schoolYear = grammar(
         const level = levelOfYears(clause, from, to);
         return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
       }),
-      ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
+      ...findNoStudents(tokens).map(({ from, to, value }) => ({
+        from,
+        to,
+        meaning: check,
+        ...(value.hasDegree && !studentsToo.hasAny(tokens) && { also: [bachelors] }),
+        noStudents: true as const,
+      })),
       ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
         from,
         to,
