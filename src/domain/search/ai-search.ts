@@ -148,11 +148,14 @@ export const Discovery = z.object({
   open_to_all: z.array(OpenResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true, closed: true }).shape,
-  /** How many more are for the keywords and fit, but close within a month, by their day or usual time, or have no date. */
+  /** How many more are for the keywords and fit, but close within 30 days, by their day or usual time; and the soonest of them. */
   closing_sooner: z.int(),
-  without_date: z.int(),
-  /** How many more are for the keywords and close on these days, but are weak fits for the profile. */
+  closing_soonest: z.array(AiSearchResult.pick({ id: true, title: true, deadline: true })),
+  /** How many more fit and close in time, but not beside those shown: 12 in all, and few of one sponsor or college. */
+  more_fits: z.int(),
+  /** How many more are for the keywords, but are weak fits for the profile, or ruled out by it. */
   weak_fits: z.int(),
+  ruled_out: z.int(),
   /** Whether there is no profile to compare scholarships with, so that none is found. */
   profile_missing: z.boolean(),
 });

@@ -108,11 +108,31 @@ test("what closes within a month is counted, and what is open all year stands ap
   const rolling = { ...soon("Tap Award", 60), deadline_kind: "rolling", deadline: null } as const;
   await saveScholarships(db, [soon("Pipe Award", 7), soon("Valve Award", 29), rolling], testNow);
   const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Plumbing" } });
-  const told = { closing_sooner: 2, without_date: 0, undated: [{ title: "Tap Award" }] };
+  const closing_soonest = [
+    { title: "Pipe Award", deadline: daysAfter(today, 7) },
+    { title: "Valve Award", deadline: daysAfter(today, 29) },
+  ];
+  const told = { closing_sooner: 2, closing_soonest, more_fits: 0, undated: [{ title: "Tap Award" }] };
   expect(await discover(student, "plumbing")).toMatchObject({ ...told, scholarships: [] });
   await saveScholarships(db, [soon("Drain Award", 60)], testNow);
   expect(await discover(student, "plumbing")).toMatchObject({ ...told, scholarships: [{ title: "Drain Award" }] });
-  expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, without_date: 0 });
+  expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, more_fits: 0 });
+});
+
+test("what fits and finds no place beside those shown is counted, and so is what the profile rules out", async () => {
+  const potters = names.map((name) =>
+    makeScholarship(`${name} Kiln`, { ...due, provider_name: `${name} Potters`, field_of_study: ["Ceramics"] }),
+  );
+  const ofNevada = makeScholarship("Desert Kiln", {
+    ...{ ...due, provider_name: "Desert Potters", field_of_study: ["Ceramics"], location_restrictions: ["NV"] },
+  });
+  await saveScholarships(db, [...potters, ofNevada], testNow);
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Ceramics" } });
+  const { scholarships, more_fits, ruled_out, weak_fits, closing_sooner } = await discover(student, "ceramics");
+  expect(scholarships).toHaveLength(12);
+  expect({ more_fits, ruled_out, weak_fits, closing_sooner }).toEqual({
+    ...{ more_fits: names.length - 12, ruled_out: 1, weak_fits: 0, closing_sooner: 0 },
+  });
 });
 
 test("without a day the months in which a scholarship usually closes count, where they are 30 to 395 days ahead", async () => {

@@ -40,8 +40,10 @@ const mostCandidates = 200;
 const leastMatch = ({ profile }: Student) => (profile.academic_level && profile.field_of_study ? leastOfPossible : 0);
 const nothingFound = {
   ...{ scholarships: [], undated: [], open_to_all: [] },
-  ...{ closing_sooner: 0, without_date: 0, weak_fits: 0 },
+  ...{ closing_sooner: 0, closing_soonest: [], more_fits: 0, weak_fits: 0, ruled_out: 0 },
 };
+/** How many of those that close sooner are named. */
+const mostNamed = 3;
 /** The words that the tab begins with: only so many are tried. */
 const mostTried = 6;
 const usualWords = ["Leadership", "Community service", "Robotics", "Music", "Women"];
@@ -70,6 +72,7 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
  * the students of one college. First what is for something that the keywords say and closes on these days, by its day or the months in
  * which it usually does; then what is for them and names neither; behind both the student's best matches that are open to the keywords,
  * without a score, as that says how well something fits the words. None misses a constraint of the keywords or rules the student out.
+ * All others that are for the keywords are counted by why they are not shown.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
@@ -83,7 +86,7 @@ export async function discover(deps: Searching, userId: string, keywords: string
     { from: noDeadline, to: noDeadline },
   ];
   const all = strongIn(searching, { understood, words: keywords, periods });
-  const [{ found, strong, near, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
+  const [{ found, strong, near }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
   const { fitting: _, ...open } = readingOf(keywords, found, today);
   const { called, unlisted, corrections } = found;
   const lacking = { called, unlisted, corrections };
@@ -95,27 +98,40 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const period = periods[0] as Period; // the one that counts
   const general = openToAll(searching, { found, period, taken, hasOwn: strong.length + undated.strong.length > 0 });
   const candidates = [...withDiscoveryScores(own), ...general];
-  const results = await searchResults(deps, searching, { found: candidates, understood: found.understood });
+  const soon = sooner.strong.slice(0, mostDiscovered);
+  const results = await searchResults(deps, searching, {
+    ...{ found: [...candidates, ...soon], understood: found.understood },
+  });
   const byId = new Map(candidates.map((each) => [each.id, each]));
-  const isGeneral = new Set(general.map(({ id }) => id));
-  const placeOf = new Map(results.map((each) => [each.id, isGeneral.has(each.id) ? "open" : placeByTime(each, today)]));
+  const known = new Map<string, Place>([
+    ...general.map(({ id }) => [id, "open"] as const),
+    ...soon.map(({ id }) => [id, "sooner"] as const),
+  ]);
+  const placeOf = new Map(results.map((each) => [each.id, known.get(each.id) ?? placeByTime(each, today)]));
   const rank = ({ id }: AiSearchResult) => lists.indexOf(placeOf.get(id) as List); // -1 for what closes sooner
   const answers = results
-    .filter((each) => rank(each) >= 0 && (!isGeneral.has(each.id) || closesInTime(each, today)))
+    .filter((each) => rank(each) >= 0 && (placeOf.get(each.id) !== "open" || closesInTime(each, today)))
     .sort((a, b) => rank(a) - rank(b) || b.searchScore - a.searchScore);
   const varying = varied(answers, ({ id }) => collegeOf(index, byId.get(id)?.row as number));
   const shown = varying.slice(0, mostDiscovered);
   const of = (list: List) => shown.filter(({ id }) => placeOf.get(id) === list);
   const isShown = new Set(shown.map(({ id }) => id));
-  // The others for these words are told, and not shown.
+  const isLeftOut = ({ id }: { id: string }) => placeOf.get(id) !== "sooner" && !isShown.has(id);
+  const sum = (kind: "weak" | "ruledOut") => all.reduce((total, each) => total + each[kind], 0);
   return {
     ...reading,
     scholarships: of("dated"),
     undated: of("undated"),
     open_to_all: of("open").map(({ searchScore, ...result }) => result),
     closing_sooner: sooner.strong.length + undated.strong.filter(({ id }) => placeOf.get(id) === "sooner").length,
-    without_date: undated.strong.filter(({ id }) => placeOf.get(id) === "undated" && !isShown.has(id)).length,
-    weak_fits: weak,
+    closing_soonest: results
+      .filter(({ id }) => placeOf.get(id) === "sooner")
+      .sort(byExpectedDay(today))
+      .slice(0, mostNamed)
+      .map(({ id, title, deadline }) => ({ id, title, deadline })),
+    more_fits: [...strong, ...undated.strong].filter(isLeftOut).length,
+    weak_fits: sum("weak"),
+    ruled_out: sum("ruledOut"),
     profile_missing: false,
   };
 }
@@ -123,6 +139,11 @@ export async function discover(deps: Searching, userId: string, keywords: string
 /** The lists of the answer, in this order. */
 const lists = ["dated", "undated", "open"] as const;
 type List = (typeof lists)[number];
+/** `sooner`: it is counted, and not shown. */
+type Place = List | "sooner";
+
+const byExpectedDay = (today: string) => (a: AiSearchResult, b: AiSearchResult) =>
+  (expectedDay(a, today) ?? "").localeCompare(expectedDay(b, today) ?? "");
 
 /** Whether it is for something that was said, or misses something of it: all others are open to it. */
 const isTaken = (found: FoundScholarships) => (item: FoundScholarship) =>
@@ -149,15 +170,22 @@ function closesInTime(scholarship: AiSearchResult, today: string): boolean {
   return (last >= begin && first <= end) || (next !== null && next <= end);
 }
 
-/** The list of a scholarship for the words; without a day, by when it usually closes. `sooner`: it is counted, and not shown. */
-function placeByTime(scholarship: AiSearchResult, today: string): List | "sooner" {
+/** The list of a scholarship for the words; without a day, by when it usually closes. */
+function placeByTime(scholarship: AiSearchResult, today: string): Place {
   if (closesInTime(scholarship, today)) return "dated";
   const last = expectedDay(scholarship, today);
   return last !== null && last < daysAfter(today, days.from) ? "sooner" : "undated";
 }
 
 type Wanted = { understood: Understood; words: string; periods: readonly Period[] };
-type Strong = { found: FoundScholarships; strong: FoundScholarship[]; near: FoundScholarship[]; weak: number };
+type Strong = {
+  found: FoundScholarships;
+  strong: FoundScholarship[];
+  near: FoundScholarship[];
+  /** How many others are for what was said: those that fit the profile weakly, and those that it rules out. */
+  weak: number;
+  ruledOut: number;
+};
 
 /** Whether one word is all that was said, so that what is found by other words for it is near to it: community service for "volunteering". */
 const isOneWord = ({ constraints, topics, ignored }: Understood) =>
@@ -165,7 +193,7 @@ const isOneWord = ({ constraints, topics, ignored }: Understood) =>
 
 /**
  * What closes in each of these periods, is for something that was said, misses nothing of it and does not rule the student
- * out. Of these `weak` are weak fits for the profile with what the words tell beside it, and the others `strong`, as is what the words name. `near`: what is found by other words, and no weak fit.
+ * out. Of these `strong` are no weak fits for the profile with what the words tell beside it, or what the words name. `near`: what is found by other words, and no weak fit.
  */
 function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
   const { index, student, results } = searching;
@@ -188,7 +216,8 @@ function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
     const meant = fitting.filter((item) => isForWords(found, item));
     const strong = meant.filter(isStrong);
     const near = isOneWord(found.understood) ? fitting.filter((item) => !item.isMeant && isStrong(item)) : [];
-    return { found, strong, near, weak: meant.filter((item) => scoreOf(item) >= 0).length - strong.length };
+    const weak = meant.filter((item) => !isStrong(item) && scoreOf(item) >= 0).length;
+    return { found, strong, near, weak, ruledOut: meant.length - strong.length - weak };
   });
 }
 

@@ -5,6 +5,7 @@ import { daysAfter } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchResult, Discovery } from "#domain/search/ai-search.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { searchResult } from "#tests/support/search-result.ts";
@@ -25,7 +26,7 @@ async function open(discovered: Partial<Discovery> | ((keywords: string) => Part
         ...{ scholarships: [], undated: [], open_to_all: [] },
         understood: { constraints: [], topics: [], ignored: [] },
         ...{ chips: [], notes: [], corrections: [] },
-        ...{ profile_missing: false, closing_sooner: 0, without_date: 0, weak_fits: 0 },
+        ...{ profile_missing: false, closing_sooner: 0, closing_soonest: [], more_fits: 0, weak_fits: 0, ruled_out: 0 },
         ...(typeof discovered === "function"
           ? discovered(new URL(url).searchParams.get("keywords") ?? "")
           : discovered),
@@ -87,7 +88,7 @@ test("when the shown ones close is counted from their days", async () => {
 
 test("where nothing is for the words, what else is open says so", async () => {
   await discover({ open_to_all: many(2) });
-  await expect.element(page.getByText("No scholarship for these words fits you well enough now.")).toBeVisible();
+  await expect.element(page.getByText("No open scholarship is just for these words.")).toBeVisible();
 });
 
 test("on a desktop the two scores stand below each other, without a dot between them", async () => {
@@ -108,26 +109,44 @@ test("a student without a profile is led to it", async () => {
     .toHaveAttribute("href", "/onboarding");
 });
 
-test("where all close within a month or are weak fits, My Matches shows them", async () => {
-  await discover({ closing_sooner: 2, weak_fits: 1 });
-  await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
+const soonest = [
+  { id: "oak", title: "Oak Award", deadline: "2026-12-12" },
+  { id: "elm", title: "Elm Award", deadline: null },
+];
+
+test("where all for the words close soon or are weak fits, the tab says so, names the soonest and leads to the search", async () => {
+  await discover({ closing_sooner: 2, closing_soonest: soonest, weak_fits: 1 });
+  await expect.element(page.getByText("3 scholarships are for these words, but not for this list")).toBeVisible();
   await expect
-    .element(page.getByText(/2 close or usually close within a month, and 1 is a weak fit for your profile\.$/))
-    .toBeVisible();
+    .element(page.getByRole("listitem").first())
+    .toHaveTextContent("2 close or usually close within 30 days: Oak Award (Dec 12), Elm Award");
+  await expect.element(page.getByRole("listitem").nth(1)).toHaveTextContent("1 is a weak fit for your profile");
+  await expect.element(page.getByRole("link", { name: "Oak Award" })).toHaveAttribute("href", "/scholarships/oak");
   await expect
-    .element(page.getByRole("link", { name: "See them in My Matches" }))
-    .toHaveAttribute("href", "/scholarships?q=nursing");
+    .element(page.getByRole("link", { name: "See more for these words in Search" }))
+    .toHaveAttribute("href", "/scholarships?tab=search&q=nursing");
+  await expectAccessible();
 });
 
-test("below few results stands how many others there are", async () => {
-  await discover({ scholarships: many(2), closing_sooner: 1, without_date: 4, weak_fits: 3 });
+test("below the results stands why others for the words are not among them, and only what applies", async () => {
+  await discover({
+    ...{ scholarships: many(12), closing_sooner: 4, closing_soonest: soonest },
+    ...{ more_fits: 25, weak_fits: 1, ruled_out: 36 },
+  });
+  const others = page.getByRole("region", { name: "Also for your words, but not on this list" });
+  const reasons = others.getByRole("listitem");
+  await expect.element(reasons.nth(0)).toMatchTextContent(/^4 close or usually close within 30 days: .* and 2 more$/);
   await expect
-    .element(
-      page.getByText(
-        /^1 more closes or usually closes within a month, 4 more have no set date, and 3 more are weak fits for your profile\./,
-      ),
-    )
-    .toBeVisible();
+    .element(reasons.nth(1))
+    .toHaveTextContent("25 fit too. The list holds 12, and few of one sponsor or college");
+  await expect.element(reasons.nth(3)).toHaveTextContent("36 ask for something you do not have");
+  expect(reasons.elements().length).toBe(4);
+});
+
+test("where all for the words are shown, nothing is said of others", async () => {
+  await discover({ scholarships: many(2) });
+  await expect.element(page.getByRole("region", { name: "2 scholarships for your words" })).toBeVisible();
+  await expect.element(page.getByText("not on this list")).not.toBeInTheDocument();
 });
 
 test("keywords are required", async () => {

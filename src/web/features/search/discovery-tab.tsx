@@ -4,8 +4,7 @@ import { type FormEvent, useState } from "react";
 import { daysBetween } from "#domain/calendar/day.ts";
 import { expectedDay } from "#domain/scholarships/days/deadline-state.ts";
 import { filterLimits } from "#domain/scholarships/lists/filter-limits.ts";
-import type { Discovery } from "#domain/search/ai-search.ts";
-import { capitalized } from "#domain/words/capitalized.ts";
+import { type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -19,6 +18,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { discoveryQuery, discoveryWordsQuery } from "./api.ts";
+import { LeftOut, leftOutOf } from "./left-out.tsx";
 import { ResultList, type ResultListProps } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
 import { ExampleWords } from "./shared/example-words.tsx";
@@ -37,11 +37,12 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
     else onWords(typed.trim());
   };
   return (
-    <div className="grid gap-5">
+    <div className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:-mt-3 max-sm:gap-3">
       <search>
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <form noValidate onSubmit={submit} className="flex items-start gap-2">
           <TextField
             label="Keywords"
+            labelHidden
             type="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -50,16 +51,16 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
             hint={fullText(typed, filterLimits.q)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="min-w-64 flex-[1_1_24rem]"
+            className="min-w-0 flex-1"
           />
-          <Button type="submit" className="max-sm:flex-1">
-            Discover
-          </Button>
+          <Button type="submit">Discover</Button>
         </form>
-        <p className={`mt-2 text-sm text-muted ${words && "max-sm:hidden"}`}>
-          Free. Finds up to 12 scholarships. The Discovery score says how well one fits your words, the match score how
-          well it fits your profile.
-        </p>
+        {words === "" && (
+          <p className="mt-2 text-sm text-muted">
+            Free. Lists up to {mostDiscovered} scholarships for your words that fit your profile and close in 1 to 13
+            months, or have no set date.
+          </p>
+        )}
       </search>
       {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}
     </div>
@@ -76,6 +77,8 @@ function OwnWords({ onChoose, without }: { onChoose: (words: string) => void; wi
 }
 
 const shownFirst = 6;
+/** The search has the same rows in the same order, also those that Discovery leaves out. */
+const seeAll = "See more for these words in Search";
 
 type DiscoveredProps = { keywords: string; onChoose: (words: string) => void };
 
@@ -104,13 +107,16 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
   const lists = listsOf(data);
   const count = lists.reduce((sum, { results }) => sum + results.length, 0);
   if (count === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
-  const others = othersOf(data, (others) => `${others} more`);
   const isShort = !isWhole && count > shownFirst;
   return (
-    <div className="grid gap-5">
-      <WordNotes {...data} />
-      {data.scholarships.length + data.undated.length === 0 && lists.some(({ key }) => key === "open") && (
-        <p>No scholarship for these words fits you well enough now.</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
+      <WordNotes {...data} isFolded />
+      {data.scholarships.length + data.undated.length === 0 && (
+        <p>
+          {leftOutOf(data) > 0
+            ? "No scholarship for these words is on this list. Below it stands why."
+            : "No open scholarship is just for these words."}
+        </p>
       )}
       {(isShort ? firstOf(lists, shownFirst) : lists).map(({ key, title, count: all, ...list }) => (
         <ResultList
@@ -126,13 +132,16 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
           Show more ({count - shownFirst})
         </Button>
       )}
-      {others.length > 0 && (
-        <p className="text-sm text-muted">
-          {capitalized(listed(others))}.{" "}
-          <TextLink to="/scholarships" search={{ q: keywords }}>
-            See all for these words in My Matches
+      {leftOutOf(data) > 0 && (
+        <section aria-labelledby="left-out" className="grid justify-items-start gap-2 text-sm text-muted">
+          <h2 id="left-out" className="font-sans text-[0.9375rem] font-semibold tracking-normal text-ink">
+            Also for your words, but not on this list
+          </h2>
+          <LeftOut {...data} />
+          <TextLink to="/scholarships" search={{ tab: "search", q: keywords }} className="py-1">
+            {seeAll}
           </TextLink>
-        </p>
+        </section>
       )}
     </div>
   );
@@ -189,27 +198,6 @@ function firstOf(lists: readonly List[], count: number): List[] {
   });
 }
 
-type Others = Pick<Discovery, "closing_sooner" | "without_date" | "weak_fits">;
-
-/** `2 more close or usually close within a month`: those for the words that are not discovered, by why. `name` is how a sentence names so many. */
-function othersOf(
-  { closing_sooner: sooner, without_date: undated, weak_fits: weak }: Others,
-  name: (count: number) => string,
-): string[] {
-  return [
-    // By a day, or by the time in which they usually close.
-    ...(sooner > 0
-      ? [`${name(sooner)} ${sooner === 1 ? "closes or usually closes" : "close or usually close"} within a month`]
-      : []),
-    ...(undated > 0 ? [`${name(undated)} ${undated === 1 ? "has" : "have"} no set date`] : []),
-    ...(weak > 0 ? [`${name(weak)} ${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
-  ];
-}
-
-/** `a, b, and c`; each part is a clause. */
-const listed = (clauses: readonly string[]) =>
-  clauses.map((clause, at) => (at > 0 && at === clauses.length - 1 ? `and ${clause}` : clause)).join(", ");
-
 type NothingProps = Discovery & DiscoveredProps;
 
 function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: NothingProps) {
@@ -224,30 +212,29 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: Not
         </EmptyState>
       </Card>
     );
-  const others = data.closing_sooner + data.without_date + data.weak_fits;
+  const others = leftOutOf(data);
   const instead = data.chips.flatMap((chip) => chip.instead?.query ?? []);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
       <WordNotes {...data} />
       {instead.length > 0 && <ExampleWords examples={instead} onChoose={onChoose} />}
       <Card>
         {others > 0 ? (
           <EmptyState
-            title={others === 1 ? "1 scholarship for these words" : `${others} scholarships for these words`}
+            title={`${others === 1 ? "1 scholarship is" : `${others} scholarships are`} for these words, but not for this list`}
             icon={<Compass aria-hidden="true" />}
             action={
-              <ButtonLink to="/scholarships" search={{ q: keywords }}>
-                {others === 1 ? "See it in My Matches" : "See them in My Matches"}
+              <ButtonLink to="/scholarships" search={{ tab: "search", q: keywords }}>
+                {seeAll}
               </ButtonLink>
             }
           >
-            Discovery shows what fits you well enough, and nothing that closes within a month.{" "}
-            {others === 1 ? othersOf(data, () => "It") : `Of these, ${listed(othersOf(data, String))}`}.
+            <p className="mb-3">AI Discovery lists what fits you and closes in 1 to 13 months, or has no set date.</p>
+            <LeftOut {...data} />
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
-            No open scholarship is for these words and fits your profile. Try wider words, such as your major, or one of
-            the words below.
+            No open scholarship is for all of these words. Try fewer or wider words, such as your major.
           </EmptyState>
         )}
       </Card>

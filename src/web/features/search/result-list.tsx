@@ -13,8 +13,8 @@ export function ResultList({ title, note, results, ...shown }: ResultListProps) 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <header className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={id} className="text-[1.3rem]">
+      <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 max-sm:mb-1.5">
+        <h2 id={id} className="text-[1.3rem] max-sm:text-[1.15rem]">
           {title}
         </h2>
         {note && <p className="num text-sm text-muted">{note}</p>}

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import { creditPrices } from "#domain/billing/prices.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
-import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { fullText } from "#web/ui/forms/full-text.ts";
 import { GrowingTextField } from "#web/ui/forms/growing-text-field.tsx";
@@ -32,7 +31,10 @@ type SearchBoxProps = {
 export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxProps) {
   const draft = typedWords(useStudent().user.id);
   const [typed, setTyped] = useState(() => words || draft.read() || "");
-  const price = usePriced("Search", creditPrices.ai_search);
+  // Words that were searched take one line of a phone until the student changes them. Not by the focus alone: a box that
+  // gets lower as it loses the focus would move what is pressed.
+  const [isFolded, setIsFolded] = useState(words !== "");
+  const [action, price] = usePriced("Search", creditPrices.ai_search).split(" · ");
   const type = (next: string) => {
     setTyped(next);
     draft.write(next);
@@ -40,13 +42,16 @@ export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSearching) return;
-    if (typed.trim() === "") toastNoTerms();
-    else onSearch(typed.trim());
+    if (typed.trim() === "") return toastNoTerms();
+    setIsFolded(true);
+    // The keyboard of a phone would cover the results.
+    if (matchMedia("(pointer: coarse)").matches) (document.activeElement as HTMLElement).blur();
+    onSearch(typed.trim());
   };
   return (
     <search>
       <form noValidate onSubmit={submit} className="grid gap-3">
-        <div className={cx("flex flex-wrap gap-3", isVague ? "items-center" : "items-end")}>
+        <div className="flex items-start gap-2">
           <GrowingTextField
             label="Describe what you are looking for"
             enterKeyHint="search"
@@ -56,11 +61,22 @@ export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxPr
             hint={fullText(typed, longestWords)}
             value={typed}
             onChange={(event) => type(event.target.value)}
+            onFocus={() => setIsFolded(false)}
+            isFolded={isFolded}
             error={isVague ? vague : undefined}
-            className="min-w-64 flex-[1_1_24rem]"
+            className="min-w-0 flex-1"
           />
-          <Button type="submit" busy={isSearching} className="max-sm:flex-1">
-            {price}
+          {/* On a phone the price is a second line, so that the box stands beside the button. */}
+          <Button type="submit" busy={isSearching} className="shrink-0 max-sm:px-2 max-sm:py-0.5">
+            <span className="max-sm:leading-5">
+              {action}
+              {price && (
+                <>
+                  <span className="max-sm:sr-only"> · </span>
+                  <span className="max-sm:block max-sm:text-xs/4 max-sm:font-normal">{price}</span>
+                </>
+              )}
+            </span>
           </Button>
         </div>
         {typed === "" && <ExampleWords examples={examples} onChoose={type} />}

@@ -6,6 +6,7 @@ import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.t
 import type { Chip } from "#domain/search/shown/search-reading.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { searchResult as result } from "#tests/support/search-result.ts";
@@ -408,4 +409,25 @@ test("a search that finds nothing leads to the matches", async () => {
   await showTab(() => Response.json(answer({ scholarships: [], fitting: 0 })));
   await searchFor("falconry");
   await expect.element(page.getByRole("link", { name: "See My Matches" })).toHaveAttribute("href", "/scholarships");
+});
+
+const manyWords = "nursing for first-gen Latina in Texas over $5k due before March, 3.2 GPA, no essay";
+
+test("on a phone a long search leaves the screen to its results; its words open again when they are to be changed", async () => {
+  await page.viewport(390, 844);
+  const notes = ["Scholarships without a known date are shown too.", "1 of the 13 says that it needs no essay."];
+  const chips = Array.from({ length: 9 }, (_, at) => chip("topic", `subject ${at}`));
+  await showTab(() => Response.json(answer({ chips, notes })), { plan: "trial" });
+  await searchFor(manyWords, "Search · free during your trial");
+  const first = page.getByRole("article", { name: "Oak" });
+  await expect.element(first).toBeVisible();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  // The box stands 8 px below the tabs, and the first result at most 180.
+  await expect.poll(() => topOf(first.element()) - topOf(box.element())).toBeLessThanOrEqual(172);
+  await expect.element(page.getByRole("button", { name: "More about this search" })).toBeVisible();
+  (document.activeElement as HTMLElement).blur(); // as touch screens do after a search
+  const folded = box.element().clientHeight;
+  await box.click();
+  await expect.poll(() => box.element().clientHeight).toBeGreaterThan(folded * 2);
+  await expectAccessible();
 });

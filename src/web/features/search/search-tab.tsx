@@ -53,7 +53,7 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
     onOpenSaved(params);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
+    <div className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-3 max-sm:gap-2">
       <SearchBox
         key={opened?.q}
         words={opened?.q || words || ai.last?.terms || ""}

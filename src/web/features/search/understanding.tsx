@@ -27,9 +27,9 @@ export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
       without.includes(at) ? without.filter((other) => other !== at) : [...without, at].sort((a, b) => a - b),
     );
   return (
-    <section aria-label="How we understood you" className="grid gap-2">
+    <section aria-label="How we understood you" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {/* One row on a phone, which scrolls, so that the first result stands higher. The room around it is for focus rings. */}
-      <div className="-m-1 flex flex-wrap gap-2 p-1 *:contents max-sm:scroll-fade max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 [&_:is(a,button)]:shrink-0">
+      <div className="-m-1 flex flex-wrap gap-2 p-1 *:contents max-sm:scroll-fade max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 [&_:is(a,button)]:shrink-0 lg:gap-1.5 lg:pointer-fine:[&_:is(a,button)]:min-h-9">
         <ul className="*:contents">
           {chips.map(
             ({ slot, value, text, dropped }, at) =>
@@ -58,7 +58,9 @@ export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
         </div>
       </div>
       {/* Where nothing was understood and found, the empty list says so. */}
-      {(last.shown.closed || last.shown.scholarships.length + chips.length > 0) && <WordNotes {...last.shown} />}
+      {(last.shown.closed || last.shown.scholarships.length + chips.length > 0) && (
+        <WordNotes {...last.shown} isFolded />
+      )}
     </section>
   );
 }

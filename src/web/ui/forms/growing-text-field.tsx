@@ -3,22 +3,38 @@ import { cx } from "../class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 import { Field, type FieldProps, useField } from "./field.tsx";
 
-type GrowingTextFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "className" | "value"> & { value: string };
+type GrowingTextFieldProps = FieldProps &
+  Omit<ComponentProps<"textarea">, "className" | "value"> & {
+    value: string;
+    /** Whether it has one line on a phone, however long the text is. */
+    isFolded: boolean;
+  };
 
-/** Text that begins with one line and grows with what is typed. Enter sends its form, Shift and Enter begin a line. */
-export function GrowingTextField({ label, hint, error, optional, className, id, ...input }: GrowingTextFieldProps) {
+/** A text for a search, its label only read out. It grows with what is typed. Enter sends its form, Shift and Enter begin a line. */
+export function GrowingTextField(props: GrowingTextFieldProps) {
+  const { label, hint, error, optional, className, id, isFolded, ...input } = props;
   const ids = useField({ hint, error }, id);
   return (
-    <Field id={ids.id} {...{ label, hint, error, optional, className }}>
+    <Field id={ids.id} labelHidden {...{ label, hint, error, optional, className }}>
       <textarea
         rows={linesOf(input.value)}
         onKeyDown={sendOnEnter}
         {...input}
         {...ids}
-        className={cx(controlClasses, "field-sizing-content max-h-48 resize-none")}
+        ref={isFolded ? showBeginning : undefined}
+        className={cx(
+          controlClasses,
+          "field-sizing-content max-h-48 resize-none",
+          isFolded && "max-sm:h-11 max-sm:w-0 max-sm:min-w-full max-sm:overflow-hidden max-sm:text-nowrap",
+        )}
       />
     </Field>
   );
+}
+
+/** The caret stands at the end of what was typed. */
+function showBeginning(text: HTMLTextAreaElement | null): void {
+  if (text) text.scrollLeft = 0;
 }
 
 const mostLines = 6;

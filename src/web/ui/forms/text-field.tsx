@@ -3,23 +3,24 @@ import { cx } from "../class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 import { Field, type FieldProps, useField } from "./field.tsx";
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, "className">;
+type TextFieldProps = FieldProps & HiddenLabel & Omit<ComponentProps<"input">, "className">;
+
+type HiddenLabel = {
+  /** Hides the label visually, where a heading or the tab of a search box has the same text. */
+  labelHidden?: boolean | undefined;
+};
 
 /** One line of text with its label, hint and error. Takes `ref`, `name`, `onChange`, `onBlur` of react-hook-form. */
-export function TextField({ label, hint, error, optional, className, id, ...input }: TextFieldProps) {
+export function TextField({ label, labelHidden, hint, error, optional, className, id, ...input }: TextFieldProps) {
   const ids = useField({ hint, error }, id);
   return (
-    <Field id={ids.id} {...{ label, hint, error, optional, className }}>
+    <Field id={ids.id} {...{ label, labelHidden, hint, error, optional, className }}>
       <input type="text" {...input} {...ids} className={controlClasses} />
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps &
-  Omit<ComponentProps<"textarea">, "className"> & {
-    /** Hides the label visually, where a heading has the same text. */
-    labelHidden?: boolean | undefined;
-  };
+type TextAreaProps = FieldProps & HiddenLabel & Omit<ComponentProps<"textarea">, "className">;
 
 /** Several lines of text with its label, hint and error. */
 export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...input }: TextAreaProps) {

@@ -1,44 +1,40 @@
 import type { ClosedOffer, SearchReading } from "#domain/search/shown/search-reading.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { FoldedLines } from "#web/ui/layout/folded-lines.tsx";
 
 const list = new Intl.ListFormat("en-US", { type: "unit" });
 
 const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
 
-type WordNotesProps = Pick<SearchReading, "chips" | "notes" | "corrections" | "closed">;
+type WordNotesProps = Pick<SearchReading, "chips" | "notes" | "corrections" | "closed"> & {
+  /** Whether the notes take one line until the student wants to read them all. */
+  isFolded?: boolean;
+};
 
 /** What a search made of single words: those with two meanings, those that were not found, and those not understood; and what is closed. */
-export function WordNotes({ chips, notes, corrections, closed }: WordNotesProps) {
+export function WordNotes({ chips, notes, corrections, closed, isFolded = false }: WordNotesProps) {
   const ignored = chips
     .filter(({ slot }) => slot === "ignored")
     .map(({ text }) => `“${text}”`)
     .filter((text) => !notes.some((note) => note.includes(text)));
   const missing = corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => `“${word}”`);
-  if (notes.length + corrections.length + ignored.length === 0 && !closed) return null;
+  const lines = [
+    ...notes,
+    ...corrections.flatMap(({ word, searched }) =>
+      searched.length > 0 ? [`No open scholarship says “${word}”. We looked for ${list.format(searched)}.`] : [],
+    ),
+    ...(missing.length > 0
+      ? [
+          `No open scholarship says ${anyOf.format(missing)}, so we looked without ${missing.length > 1 ? "them" : "it"}.`,
+        ]
+      : []),
+    ...(ignored.length > 0 ? [`Not understood: ${list.format(ignored)}`] : []),
+  ];
+  if (lines.length === 0 && !closed) return null;
   return (
-    <div className="grid gap-0.5 text-sm text-muted">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-muted">
       {closed && <ClosedOnes {...closed} />}
-      {corrections.map(
-        ({ word, searched }) =>
-          searched.length > 0 && (
-            <p key={word}>
-              No open scholarship says “{word}”. We looked for {list.format(searched)}.
-            </p>
-          ),
-      )}
-      {missing.length > 0 && (
-        <p>
-          No open scholarship says {anyOf.format(missing)}, so we looked without {missing.length > 1 ? "them" : "it"}.
-        </p>
-      )}
-      {ignored.length > 0 && (
-        <p>
-          Not understood: <span className="text-ink">{list.format(ignored)}</span>
-        </p>
-      )}
+      {isFolded ? <FoldedLines key={lines.join()} lines={lines} /> : lines.map((line) => <p key={line}>{line}</p>)}
     </div>
   );
 }
