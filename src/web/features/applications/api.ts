@@ -41,9 +41,9 @@ export const keepOffline = async (client: QueryClient): Promise<void> => {
 
 /**
  * Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. `action` is
- * the button of the toast.
+ * the button of the toast, `failure` the text where it is refused.
  */
-export function useAddApplication({ action }: { action?: (added: Application) => Toast["action"] } = {}) {
+export function useAddApplication({ action, failure = "Failed to add application." }: AddingOptions = {}) {
   return useChange({
     change: (input: NewApplication, { userId }) => {
       const sent = { ...input, id: input.id ?? randomKey() };
@@ -54,9 +54,10 @@ export function useAddApplication({ action }: { action?: (added: Application) =>
       void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
       return { title: "Application Added", description: row?.scholarship_title, action: row && action?.(row) };
     },
-    failure: "Failed to add application.",
+    failure,
   });
 }
+type AddingOptions = { action?: (added: Application) => Toast["action"]; failure?: string };
 
 /**
  * Changes fields of an application. Input: `ApplicationPatch`; resolves to the `Application`. `base` is by default what

@@ -12,6 +12,7 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
+import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useOptimisticMutation } from "#web/http/optimistic.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
@@ -96,7 +97,7 @@ export function useHide(scholarshipId: string) {
     save: (hidden) => client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { hidden } }),
     show: (cache, hidden) => showMark(cache, scholarshipId, { hidden }),
     undo: (cache, hidden) => showMark(cache, scholarshipId, { hidden: !hidden }),
-    failureText: "Failed to save scholarship. Please try again.",
+    failureText: saveFailed,
     scope: `hide:${scholarshipId}`,
   });
 }

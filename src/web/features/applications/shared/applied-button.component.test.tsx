@@ -62,6 +62,6 @@ test("a refused change is undone with a message", async () => {
   serveTracker([], { "POST /api/applications": refused });
   await showButton();
   await iApplied.click();
-  await expect.element(page.getByText("Failed to add application.").first()).toBeVisible();
+  await expect.element(page.getByText("Failed to save scholarship. Please try again.").first()).toBeVisible();
   await expect.element(iApplied).toBeVisible();
 });

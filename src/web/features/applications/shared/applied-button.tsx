@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatusLabels, isSent } from "#domain/applications/application-status.ts";
+import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useAddApplication, useDeleteApplication, useSetStatuses } from "../api.ts";
@@ -15,7 +16,10 @@ type AppliedButtonProps = { scholarship: { id: string; title: string } };
 export function AppliedButton({ scholarship: { id, title } }: AppliedButtonProps) {
   const application = useTracked(id);
   const remove = useDeleteApplication();
-  const add = useAddApplication({ action: (added) => ({ label: "Undo", onClick: () => remove.mutate(added) }) });
+  const add = useAddApplication({
+    action: (added) => ({ label: "Undo", onClick: () => remove.mutate(added) }),
+    failure: saveFailed,
+  });
   const setStatus = useSetStatus();
   const isApplied = application ? isSent(application.status) : false;
   const label = isApplied ? "Applied" : "I applied";

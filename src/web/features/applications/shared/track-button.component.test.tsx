@@ -45,7 +45,7 @@ test("a refused addition is undone with a message", async () => {
   serveTracker([], { "POST /api/applications": refused });
   await showButton();
   await track.click();
-  await expect.element(page.getByText("Failed to add application.").first()).toBeVisible();
+  await expect.element(page.getByText("Failed to save scholarship. Please try again.").first()).toBeVisible();
   await expect.element(track).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { ListChecks, ListPlus } from "lucide-react";
 import { useState } from "react";
+import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -72,5 +73,6 @@ export function useTrack() {
       label: "Open the application",
       onClick: () => void navigate({ to: "/applications", search: { open: id } }),
     }),
+    failure: saveFailed,
   });
 }
