@@ -77,5 +77,5 @@ test("a line that was compared with its source on no known day promises nobody a
   const unchecked = of(null);
   expect(unchecked.section).toBe("check");
   expect(unchecked.match_score).toBe(checked.match_score);
-  expect(unchecked.factors.find(({ key }) => key === "conditions")?.status).toBe("unknown");
+  expect(unchecked.factors.find(({ key }) => key === "other")?.status).toBe("unknown");
 });

@@ -20,7 +20,7 @@ const factor = (key: Factor["key"], status: Factor["status"], required: string |
   required,
 });
 
-const conditions = (status: Factor["status"], ...parts: FactorPart[]) => ({ ...factor("conditions", status), parts });
+const conditions = (status: Factor["status"], ...parts: FactorPart[]) => ({ ...factor("other", status), parts });
 const part = (required: string, status: FactorPart["status"], check_yourself = false): FactorPart => ({
   required,
   status,

@@ -23,7 +23,7 @@ export const criterionLabels: Record<CriterionKey, string> = {
   award_amount: "Award amount",
   place_of_study: "Place of study",
   drawing: "Drawing",
-  conditions: "Other conditions",
+  other: "Other conditions",
 };
 
 /** The label of "Residence" where it is about countries and not only the place to live in. */

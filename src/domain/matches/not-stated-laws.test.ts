@@ -25,7 +25,7 @@ const unsaid: Partial<Record<CriterionKey, Partial<MatchableScholarship>>> = {
   financial_need: { need_based: null },
   institution: { institutions: [] },
   graduation_year: { graduation_years: [] },
-  conditions: { demands: [] },
+  other: { demands: [] },
   deadline: { status: "active", deadline: null, deadline_kind: "unknown" },
 };
 const stated = Object.keys(unsaid).filter((key) => key !== "deadline");
@@ -45,7 +45,7 @@ function without(scholarship: MatchableScholarship, keys: readonly string[]): Ma
 function keepMet(profile: ProfileChanges, scholarship: MatchableScholarship) {
   const isMet = (demand: Demand) =>
     score(profile, { ...scholarship, demands: [demand] }).factors.every(
-      ({ key, status }) => key !== "conditions" || status === "met" || status === "not_asked",
+      ({ key, status }) => key !== "other" || status === "met" || status === "not_asked",
     );
   const met = { ...scholarship, demands: scholarship.demands.filter(isMet) };
   const open = score(profile, met).factors.filter(({ status }) => status === "failed" || status === "unknown");

@@ -51,7 +51,7 @@ test("a condition that no answer decides is unknown, with the sponsor's words an
     { demands: [{ about: "check", kind: "nomination", quote: "Be nominated by your college." }] },
   );
   expect(match.factors.at(-1)).toMatchObject({
-    key: "conditions",
+    key: "other",
     status: "unknown",
     required: "Check yourself: “Be nominated by your college.”",
   });

@@ -78,7 +78,7 @@ test("one more met requirement never lowers the score", () => {
 });
 
 test("a doubt of a larger size takes more away, and each size has its steps", () => {
-  const scores = [...stepsOfDoubt.keys()].map((doubt) => scored({ level: met, conditions: { ...unclear, doubt } }));
+  const scores = [...stepsOfDoubt.keys()].map((doubt) => scored({ level: met, other: { ...unclear, doubt } }));
   expect(scores).toEqual([37, 35, 22, 13]);
   expect(scores).toHaveLength(mostDoubt + 1);
 });
@@ -95,11 +95,11 @@ test.each<[Comparisons, number]>([
   [{ level: met, field_of_study: close }, 50],
   [{ level: met, field_of_study: met }, 67],
   [{ level: against, field_of_study: met }, 32],
-  [{ level: met, field_of_study: met, conditions: unclear }, 58],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 21],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, earns: true } }, 71],
+  [{ level: met, field_of_study: met, other: unclear }, 58],
+  [{ level: met, field_of_study: met, other: { ...unclear, doubt: mostDoubt } }, 21],
+  [{ level: met, field_of_study: met, other: { ...unclear, earns: true } }, 71],
   [{ level: met, field_of_study: met, residence: met, financial_need: close, award_amount: met }, 81],
-  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 91],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, other: met }, 91],
   [{ level: met, deadline: met, award_amount: met, drawing: muchAgainst }, 17],
   [{ level: met, field_of_study: met, place_of_study: muchAgainst }, 21],
   [{ level: met, field_of_study: met, groups: against }, 37],

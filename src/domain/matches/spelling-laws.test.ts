@@ -41,7 +41,7 @@ test("all spellings of a county or college match each other or are unclear", () 
     for (const county of ways) {
       const names = [String(ways[0])];
       const required = { about: "county" as const, names, state: null, lives_there: true, quote: "" };
-      expect(statusOf("conditions", { county }, { demands: [required] }), county).toBe("met");
+      expect(statusOf("other", { county }, { demands: [required] }), county).toBe("met");
     }
   for (const ways of collegeSpellings)
     for (const college of ways)

@@ -18,7 +18,7 @@ const isAnswered = (profile: ProfileChanges, path: string) =>
 const impliedBy: Partial<Record<CriterionKey, readonly QuestionPath[]>> = {
   groups: ["citizenship_status"],
   citizenship: ["citizenship_countries"],
-  conditions: ["location", "state", "academic_level"],
+  other: ["location", "state", "academic_level"],
 };
 
 /** A profile with any subset of its answers. */

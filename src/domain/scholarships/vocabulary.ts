@@ -62,7 +62,7 @@ export const criterionKeys = [
   "award_amount",
   "place_of_study",
   "drawing",
-  /** Requirements in words that are not facts of their own, such as an age or a nomination. */
-  "conditions",
+  /** Requirements in words that are not facts of their own, such as an age or a nomination, and what nobody read ("Other conditions"). */
+  "other",
 ] as const;
 export type CriterionKey = (typeof criterionKeys)[number];

@@ -158,6 +158,18 @@ test("a bookmark on a scholarship outside the list answers the match with its re
   expect(made.match_score).toBe(explained.factors.reduce((sum: number, f: { points: number }) => sum + f.points, 0));
 });
 
+test("a requirement that no answer decides is told in the sponsor's words, with the key of the interface, and nobody is eligible with it", async () => {
+  const words = "Be nominated by your principal.";
+  await catalogueOf(
+    scholarship("A", { field_of_study: ["Nursing"], demands: [{ about: "check", kind: "nomination", quote: words }] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const { items } = await list(student);
+  expect(items).toMatchObject([{ eligibility: "unknown" }]);
+  const other = items[0]?.factors.find(({ key }) => key === "other");
+  expect(other).toMatchObject({ status: "unknown", required: expect.stringContaining(words) });
+});
+
 test("a double click bookmarks once, and another click removes the bookmark", async () => {
   await catalogueOf(scholarship("A"));
   const student = await makeStudent(app, { profile: nurse });

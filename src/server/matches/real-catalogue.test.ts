@@ -66,7 +66,7 @@ test("for the starter catalog an index that was stored holds what the built one 
 
 test("who saves one answer after the other is compared with the conditions as if no comparison were kept", async () => {
   const { columns } = await compiledCatalogue(deps, today);
-  const at = criteria.findIndex(({ key }) => key === "conditions");
+  const at = criteria.findIndex(({ key }) => key === "other");
   const { inBulk, compare } = criteria[at] as Criterion<unknown>;
   const values = columns[at]?.values ?? [];
   const property = fc.property(profiles, profiles, (profile, other) => {

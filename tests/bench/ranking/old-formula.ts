@@ -16,7 +16,7 @@ const units: Partial<Record<string, readonly [number, number, number, number]>> 
   graduation_year: [14, 14, 14, 4],
   interests: [3, 2, 0, 0],
   deadline: [1, 1, 1, 0],
-  conditions: [20, 5, 30, 2],
+  other: [20, 5, 30, 2],
 };
 
 /** The score before decision 0096, which half earned what a sponsor does not state. */

@@ -161,7 +161,7 @@ test("aid is not of high priority by being aid while something is left to check"
   const part = { evidence: null, required: "Compare these requirements.", student: null, status: "unknown" } as const;
   const page = { ...part, check_yourself: true as const, unchecked: true as const };
   const conditions = { weight: 0, points: 0, evidence: null, required: "", student: null, parts: [page] };
-  const factors = [{ ...conditions, key: "conditions", status: "unknown" } as const];
+  const factors = [{ ...conditions, key: "other", status: "unknown" } as const];
   expect(coached({ scholarship, eligibility: "unknown", factors }).priority_rule).toBe("aid_form");
 });
 

@@ -255,12 +255,12 @@ const all: readonly Criterion<unknown>[] = [
     describeAnswer: () => null,
   }),
   criterionOf({
-    key: "conditions",
+    key: "other",
     units: { met: 40, close: 2 },
     decides: true,
     reads: demandFields,
     // Lists show the same scholarships to many students, in the words that the index does not hold.
-    requirement: readOnce<Requirements["conditions"] | null, MatchableScholarship>(demandsOf),
+    requirement: readOnce<Requirements["other"] | null, MatchableScholarship>(demandsOf),
     compared: comparedDemands,
     parts: conditionParts,
     compare: compareDemands,

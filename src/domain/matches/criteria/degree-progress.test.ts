@@ -127,7 +127,7 @@ const classOf = (of: "high_school" | "college"): Demand => ({
   quote: "Be a senior.",
 });
 const conditionOf = (profile: ProfileChanges, demand: Demand) =>
-  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "conditions");
+  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "other");
 
 test.each<[string, ProfileChanges, Demand, string, string | null]>([
   ["graduates are no seniors", graduate, classOf("college"), "failed", "finished a bachelor's in 2024"],

@@ -31,7 +31,7 @@ test("who meets it gets the points, and is asked to check it too", () => {
   expect([sure.eligibility, checked.eligibility]).toEqual(["eligible", "unknown"]);
   const level = ({ factors }: typeof sure) => factors.find(({ key }) => key === "level")?.status;
   expect(level(checked)).toBe(level(sure));
-  const conditions = checked.factors.find(({ key }) => key === "conditions");
+  const conditions = checked.factors.find(({ key }) => key === "other");
   expect(conditions?.required).toBe("Check yourself: “Seniors may apply.”");
 });
 

@@ -9,8 +9,7 @@ import type { MatchableScholarship } from "./criterion.ts";
 /** What is shown behind "you:" for a criterion. */
 const toldFor = (key: CriterionKey, profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scored(profile, facts).factors.find((factor) => factor.key === key)?.student;
-const toldForDemand = (profile: ProfileChanges, demand: Demand) =>
-  toldFor("conditions", profile, { demands: [demand] });
+const toldForDemand = (profile: ProfileChanges, demand: Demand) => toldFor("other", profile, { demands: [demand] });
 const check = (kind: CheckKind, quote: string): Demand => ({ about: "check", kind, quote });
 
 const clubs: ProfileChanges = {
@@ -149,7 +148,7 @@ test.each<[Demand, ProfileChanges, string]>([
   [check("admission", "Plan to transfer to a four-year college."), inCollege, "unknown"],
 ])("what answers tell is not asked again: %j of %j is %s", (demand, answers, expected) => {
   const facts = { demands: [demand], institutions: ["Virginia Tech"] };
-  expect(statusOf("conditions", answers, facts)).toBe(expected);
+  expect(statusOf("other", answers, facts)).toBe(expected);
 });
 
 test("'or above' names the graduates who may apply", () => {
@@ -159,7 +158,7 @@ test("'or above' names the graduates who may apply", () => {
     { ...check("level", quote), ways: [{ academic_level: ["associate", "bachelor"] }] } as Demand,
   ];
   const of = (academic_level: MatchingLevel[]) =>
-    statusOf("conditions", { academic_level: "postgraduate", graduation_year: 2028 }, { demands, academic_level });
+    statusOf("other", { academic_level: "postgraduate", graduation_year: 2028 }, { demands, academic_level });
   expect([of(["bachelor", "doctoral"]), of(["bachelor"])]).toEqual(["met", "unknown"]);
 });
 
@@ -169,7 +168,7 @@ test("a choice that fails tells the answer that decides it", () => {
   const ways = [{ academic_level: ["associate" as const], demands: [enrollment] }] as Way[];
   const demands: Demand[] = [{ about: "check", kind: "alternative", quote, only: true, ways }];
   const { factors } = scored({ academic_level: "associate_degree", enrollment: "part_time" }, { demands });
-  expect(factors.find(({ key }) => key === "conditions")).toMatchObject({
+  expect(factors.find(({ key }) => key === "other")).toMatchObject({
     status: "failed",
     student: "studying for an associate degree; Part time",
   });

@@ -32,7 +32,7 @@ export type Requirements = {
   award_amount: AwardAmount;
   place_of_study: readonly string[];
   drawing: true;
-  conditions: readonly RequiredDemand[];
+  other: readonly RequiredDemand[];
 };
 
 /**

@@ -10,7 +10,7 @@ import { fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 
 type Personal = Extract<Constraint, { slot: "age" | "enrollment" }>;
-type Demand = Requirements["conditions"][number];
+type Demand = Requirements["other"][number];
 
 const anybody = readStudent({});
 
@@ -19,7 +19,7 @@ const anybody = readStudent({});
  * is all that a student who names an age can ask of them.
  */
 export function conditionFits(index: CatalogueIndex, constraint: Personal): RowFits {
-  const { numbers, values } = columnOf(index, "conditions");
+  const { numbers, values } = columnOf(index, "other");
   const student = studentOf(constraint, index.today);
   const table = tableOf(values.length, (number) => {
     const value = values[number] ?? null;

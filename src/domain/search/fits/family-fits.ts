@@ -22,7 +22,7 @@ export const wordsForWork = (work: string): string[] => [
  * it; those for families of others, or of what the index does not hold, state too little. All others are open.
  */
 export function familyFits(index: CatalogueIndex, work: string): RowFits {
-  const { numbers, values } = columnOf(index, "conditions");
+  const { numbers, values } = columnOf(index, "other");
   const table = tableOf(values.length, (number) => fitOfDemands(values[number] ?? [], work));
   const ofFamilies = tableOf(values.length, (number) => ((values[number] ?? []).some(isOfFamily) ? 1 : 0));
   const naming = emptyRowSet(index.rows);

@@ -113,7 +113,7 @@ function limitOfFallen(numbers: ArrayLike<number>, isOfFallen: Uint8Array, ties:
 
 /** Who serves or served is not who their families are: "children of veterans" leaves out the veterans. */
 function limitOfTies(index: CatalogueIndex, ties: readonly MilitaryTie[]): RowFits {
-  const { numbers, values } = columnOf(index, "conditions");
+  const { numbers, values } = columnOf(index, "other");
   const table = tableOf(values.length, (number) => {
     const demands = values[number] ?? [];
     return Math.min(fits.met, ...demands.map((demand) => limitOfDemand(demand, ties)));

@@ -160,14 +160,14 @@ function limitsOfClass(index: CatalogueIndex, student: Student): RowFits[] {
   return [
     limitBy("deadline", comparing("deadline")),
     limitBy("graduation_year", comparing("graduation_year")),
-    limitBy("conditions", limitOfDemands),
+    limitBy("other", limitOfDemands),
   ];
 }
 
 function limitOfDemands(student: Student, required: unknown, today: string): number {
   let worst: number = fits.met;
   // What the column holds is what `requirement` of its criterion returned.
-  for (const demand of required as Requirements["conditions"]) {
+  for (const demand of required as Requirements["other"]) {
     if (demand.about === "class" || demand.about === "bachelors_degree")
       worst = Math.min(worst, fitOf(compareDemand(student, demand, today)));
     else if (demand.about === "check" && demand.told?.years && yearFit(student, demand.told.years, today) !== "same")

@@ -11,7 +11,7 @@ import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
  */
 export function withoutGpaFits(index: CatalogueIndex): RowFits {
   const gpa = columnOf(index, "gpa");
-  const conditions = columnOf(index, "conditions");
+  const conditions = columnOf(index, "other");
   const table = tableOf(gpa.values.length, (number) => {
     const required = gpa.values[number] ?? null;
     return required === null ? fits.open : isDoubted(required) ? fits.unknown : fits.missed;

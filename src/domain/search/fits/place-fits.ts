@@ -57,7 +57,7 @@ function raiseFederalAid(index: CatalogueIndex, steps: Uint8Array): void {
 
 /** Who lives in a state may live in the one county that a scholarship asks for, or not. */
 function lowerToCounties(index: CatalogueIndex, steps: Uint8Array): void {
-  const { numbers, values } = columnOf(index, "conditions");
+  const { numbers, values } = columnOf(index, "other");
   const most = tableOf(values.length, (number) =>
     values[number]?.some(({ about }) => about === "county") ? stepOf(fits.close, false) : stepOf(fits.met, true),
   );
@@ -133,7 +133,7 @@ const ofUsPeoples: ReadonlySet<Group> = new Set(["native_american", "pacific_isl
 
 /** How conditions of citizenship by countries stand to these homes. `met`: somebody from there is who it is for. */
 function originFits(index: CatalogueIndex, homes: readonly (readonly string[])[]): RowFits {
-  const { numbers, values } = columnOf(index, "conditions");
+  const { numbers, values } = columnOf(index, "other");
   const table = tableOf(values.length, (number) => {
     const demands = (values[number] ?? []).filter(isOfOrigin);
     if (demands.length === 0) return fits.open;
@@ -201,7 +201,7 @@ function limitsOfPlaces(index: CatalogueIndex, states: readonly string[]): RowFi
   const limit = (told: readonly string[]) => (isElsewhere(told) ? fits.unknown : fits.met);
   return [
     limited(requirementFits(index, "institution", ({ listedIn = [] }) => limit(listedIn))),
-    limited(requirementFits(index, "conditions", (demands) => limit(demands.flatMap(statesTold)))),
+    limited(requirementFits(index, "other", (demands) => limit(demands.flatMap(statesTold)))),
   ];
 }
 

@@ -75,7 +75,7 @@ test("a step says how many things are left to check, without a number where requ
   const level = { ...rest, key: "level", required: "Undergraduate", status: "met" } as const;
   const need = { ...rest, key: "financial_need", required: "Need", status: "unknown" } as const;
   const part = { required: "Enrolled full-time", status: "unknown", student: null, check_yourself: true } as const;
-  const conditions = { ...rest, key: "conditions", required: null, status: "unknown" } as const;
+  const conditions = { ...rest, key: "other", required: null, status: "unknown" } as const;
   expect(noteOf([level])).toBeNull();
   expect(noteOf([level, need])).toBe("1 thing to check");
   expect(noteOf([need, { ...conditions, parts: [part, part] }])).toBe("3 things to check");

@@ -11,7 +11,7 @@ const usually: Days = { ...noDays, deadline_text: "Embassies usually close in Ma
 
 function partFor(date_of_birth: string, [least, most]: readonly [number, number], days: Days, quote = "The age.") {
   const { factors } = scored({ date_of_birth }, { ...days, demands: [{ about: "age", least, most, quote }] });
-  return factors.find(({ key }) => key === "conditions")?.parts?.[0];
+  return factors.find(({ key }) => key === "other")?.parts?.[0];
 }
 
 const under35 = [0, 34] as const;

@@ -73,7 +73,7 @@ test("the bare name of the college that gives or lists a scholarship says what i
     demands: [{ about: "check" as const, kind: "study_place" as const, quote }],
   };
   const { factors } = scored({}, facts);
-  const conditions = factors.filter(({ key }) => key === "conditions");
+  const conditions = factors.filter(({ key }) => key === "other");
   expect(conditions[0]?.parts).toMatchObject([{ required: `Whether only students of ${quote} may apply`, ours: true }]);
   expect(summarize(conditions).toCheck).toEqual([`whether only students of ${quote} may apply`]);
 });

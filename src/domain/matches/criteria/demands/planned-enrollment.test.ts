@@ -7,7 +7,7 @@ const required = (quote: string, enrollment: "full_time" | "part_time" = "full_t
 ];
 const conditionsOf = (demands: Demand[]) =>
   scored({ enrollment: "part_time", college: "Houston Community College" }, { demands }).factors.find(
-    ({ key }) => key === "conditions",
+    ({ key }) => key === "other",
   );
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 test("a student in high school said what they plan, so that a plan to study full-time is not met", () => {
   const demands = required("Plan to study full-time at a four-year U.S. college.");
   const profile = { academic_level: "high_school", enrollment: "part_time" } as const;
-  expect(scored(profile, { demands }).factors.find(({ key }) => key === "conditions")?.status).toBe("failed");
+  expect(scored(profile, { demands }).factors.find(({ key }) => key === "other")?.status).toBe("failed");
 });
 
 test.each([

@@ -61,7 +61,7 @@ test("what one way demands asks its question, and is no requirement of who meets
 
 test("what is asked of others alone does not apply to the student", () => {
   const partOf = (profile: ProfileChanges) =>
-    matched("Have a 3.0 GPA if you are in high school.", profile).factors.find(({ key }) => key === "conditions")
+    matched("Have a 3.0 GPA if you are in high school.", profile).factors.find(({ key }) => key === "other")
       ?.parts?.[0];
   expect(partOf({ gpa: 2.1 })).toMatchObject({ status: "met", of_others: true, student: expect.any(String) });
   expect(partOf({ gpa: 3.5 })?.student).not.toContain("does not apply");
@@ -69,13 +69,13 @@ test("what is asked of others alone does not apply to the student", () => {
 
 test("where all ways are known, an answer is missing and nothing is left to check", () => {
   const { factors, section } = matched("Be a high school senior or study full-time as an undergraduate.", {});
-  const [part] = factors.find(({ key }) => key === "conditions")?.parts ?? [];
+  const [part] = factors.find(({ key }) => key === "other")?.parts ?? [];
   expect([section, part?.check_yourself]).toEqual(["one_answer", false]);
 });
 
 test("the answer that shows a way stands beside the sponsor's words", () => {
   const { factors } = matched("Live in the United States or be a U.S. citizen.", inUs);
-  const [part] = factors.find(({ key }) => key === "conditions")?.parts ?? [];
+  const [part] = factors.find(({ key }) => key === "other")?.parts ?? [];
   expect(part).toMatchObject({ status: "met", check_yourself: false });
   expect(part?.student).toContain("Austin, TX");
 });

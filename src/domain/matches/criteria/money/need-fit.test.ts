@@ -57,7 +57,7 @@ test("an income limit that the words do not say is left to check, once, in the l
     required: "A family income under a limit that the sponsor sets",
     student: "Family income: $12,000",
   });
-  expect(factors.find(({ key }) => key === "conditions")?.status).toBe("not_asked");
+  expect(factors.find(({ key }) => key === "other")?.status).toBe("not_asked");
 });
 
 test("a limit that the words do not say may be above the middle of all families", () => {
@@ -76,7 +76,7 @@ test.each([
   "Have met the income limit in middle school.",
 ])("“%s” demands more than an income, and stays a condition of its own", (quote) => {
   const facts = { need_based: true, requirements: [quote], demands: [{ ...limitDemand, quote }] };
-  const conditions = scored(high, facts).factors.find(({ key }) => key === "conditions");
+  const conditions = scored(high, facts).factors.find(({ key }) => key === "other");
   expect(conditions?.parts?.map(({ required }) => required)).toEqual([quote]);
 });
 

@@ -20,7 +20,7 @@ const attending: ProfileChanges = {
 
 const inUs = (quote: string): Demand => ({ about: "study_in", states: [], countries: ["US"], enrolled: true, quote });
 const partOf = (profile: ProfileChanges, demand: Demand) =>
-  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "conditions")?.parts?.[0];
+  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "other")?.parts?.[0];
 
 test.each([
   "Be accepted at an accredited U.S. college.",
@@ -76,7 +76,7 @@ test.each<[string, ProfileChanges, string]>([
 ])("of who is at its level only a student of today is a student of a college: who %s", (_, answers, expected) => {
   for (const academic_level of ["undergraduate", "master's_degree"] as const) {
     const { factors } = scored({ academic_level, graduation_year: 2029, ...answers }, ofSmith);
-    expect(factors.find(({ key }) => key === "conditions")?.status).toBe(expected);
+    expect(factors.find(({ key }) => key === "other")?.status).toBe(expected);
   }
 });
 

@@ -10,7 +10,7 @@ test.each([
   ["Attend an eligible college in Ohio.", "unknown"],
   ["Attend a participating Ohio community college.", "unknown"],
 ])("of a college in the state, %s is %s, as no name tells whether it is an eligible one", (quote, expected) => {
-  expect(statusOf("conditions", ofSinclair, { demands: [{ ...inOhio, quote }] })).toBe(expected);
+  expect(statusOf("other", ofSinclair, { demands: [{ ...inOhio, quote }] })).toBe(expected);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])("a student of %s meets 'an eligible college in Ohio' of the %s: %s", (college, provider_name, expected) => {
   const demands = [{ ...inOhio, quote: "Attend an eligible college in Ohio." }];
   const scholarship = { demands, provider_name, location_restrictions: ["OH"] };
-  expect(statusOf("conditions", { academic_level: "undergraduate", college }, scholarship)).toBe(expected);
+  expect(statusOf("other", { academic_level: "undergraduate", college }, scholarship)).toBe(expected);
 });
 
 test.each(["participating", "approved", "qualifying", "partner", "member", "eligible private", "eligible community"])(
@@ -38,6 +38,6 @@ test.each(["participating", "approved", "qualifying", "partner", "member", "elig
       location_restrictions: ["OH"],
     };
     const student = { academic_level: "undergraduate" as const, college: "Ohio State University" };
-    expect(statusOf("conditions", student, scholarship)).toBe("unknown");
+    expect(statusOf("other", student, scholarship)).toBe("unknown");
   },
 );

@@ -42,7 +42,7 @@ test("a home that the goals name as a place to work at is none to study in", () 
 });
 
 test("who wants to study in a country plans to, and has no place there yet", () => {
-  const of = (profile: ProfileChanges, quote: string) => factor("conditions", profile, { demands: [studyIn(quote)] });
+  const of = (profile: ProfileChanges, quote: string) => factor("other", profile, { demands: [studyIn(quote)] });
   expect(of(wants("Canada"), "Study in Canada.")).toMatchObject({ status: "met", student: "Canada" });
   expect(of(wants("Canada"), "Be enrolled at a college in Canada.").status).toBe("unknown");
   expect(of(wants("Germany"), "Study in Canada.").status).toBe("unknown");
@@ -108,7 +108,7 @@ test.each(["North America", "Abroad", "Anywhere", "the Commonwealth", "Germany, 
   "%s may come to be Canada, so that study in Canada is left to check with no doubt",
   (wanted) => {
     const { factors, section } = scored(wants(wanted), { demands: [studyIn("Study in Canada.")] });
-    expect(factors.find(({ key }) => key === "conditions")).toMatchObject({ status: "unknown" });
+    expect(factors.find(({ key }) => key === "other")).toMatchObject({ status: "unknown" });
     expect(section).toBe("check");
     expect(compareStudyIn(readStudent(wants(wanted)), inCanada, today)).toMatchObject({ result: "unknown", doubt: 0 });
   },

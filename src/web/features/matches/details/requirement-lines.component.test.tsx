@@ -8,7 +8,7 @@ import { RequirementSummary } from "../list/requirement-summary.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
 
 const conditions: Match["factors"][number] = {
-  key: "conditions",
+  key: "other",
   status: "unknown",
   weight: 10,
   points: 0,
