@@ -17,6 +17,8 @@ export type Concept = {
   isFamily?: boolean;
   /** Whether it is a word of what the student said it should be about. */
   isTopic?: boolean;
+  /** Whether it is one of those for sponsors and groups of any kind: "foundation", "club". */
+  isKind?: boolean;
 };
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
@@ -93,6 +95,11 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     isShort,
   };
   for (const each of wanted) addText(found, each);
+  // Most foundations are not the "Dayton Foundation", whether or not a scholarship has "Dayton".
+  if (found.concepts.some(({ isTopic }) => isTopic))
+    found.concepts = found.concepts.map((each) =>
+      each.isKind ? { ...each, weight: weights.part * each.weight, isWeak: true } : each,
+    );
   const { concepts, corrections, saidOtherwise, people, isLacking, lacksPeople } = found;
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
   const topics = concepts.filter((concept) => concept.weight === 1);
@@ -177,7 +184,8 @@ function addWord(found: Gathered, said: Said, at: number): void {
     ...writtenTogether(found.beginnings, own, at),
   ];
   const alternatives = written.length > 0 ? written : insteadOf(found, said, word);
-  const isTopic = !isFiller && weight === 1 && !partWords.has(word) && !fillerWords.has(word);
+  const isKind = kindWords.has(word);
+  const isTopic = !isFiller && weight === 1 && !isKind && !fillerWords.has(word);
   if (isTopic && alternatives.length === 0) found.isLacking = true;
   found.concepts.push({
     weight: isPart ? weights.part * weight : weight,
@@ -186,6 +194,7 @@ function addWord(found: Gathered, said: Said, at: number): void {
     isWeak: isPart || isFiller || (!isAlone && fillerWords.has(word)),
     isWord: true,
     isTopic,
+    isKind,
     isFamily,
   });
 }
@@ -225,8 +234,10 @@ function otherAlternative(text: TextIndex, words: string): Alternative[] {
   return without.length === 0 ? found : found.map((each) => alternativeWithout(text, each, without.flatMap(formsOf)));
 }
 
-/** Words for taking part in something, which sponsors of it may leave out. */
-const partWords = wordSet("club clubs team teams member members player players");
+/** Words for taking part in something, which sponsors of it may leave out, and for sponsors of any kind. */
+const kindWords = wordSet(
+  "club clubs team teams member members player players association company corp corporation foundation foundations inc memorial society trust",
+);
 
 /** A row has a concept by the first of its alternatives, so that the same words again add nothing. */
 function different(alternatives: readonly Alternative[]): Alternative[] {

@@ -74,8 +74,16 @@ const countiesElsewhere = wordSet(
   "arlington aurora buffalo charlotte cleveland columbus dallas durham henderson houston jackson lancaster lexington lincoln madison montgomery norfolk portland richmond springfield wichita worcester",
 );
 
-/** A city of the US as where the student lives, in words that are searched for too. */
+/** Behind a place they make it the name of a sponsor: "Dayton Foundation", "Chicago Community Trust". */
+const sponsorAfter = wordSet("endowment foundation fund memorial trust");
+const beforeSponsor = wordSet("area city community family regional");
+const isOfSponsor = (tokens: readonly Token[], at: number): boolean =>
+  isBeside(tokens[at - 1], tokens[at]) &&
+  sponsorAfter.has(wordAt(tokens, beforeSponsor.has(wordAt(tokens, at)) ? at + 1 : at));
+
+/** A city or town of the US as where the student lives, in words that are searched for too; nothing where it is a part of a name. */
 export function cityMention({ from, to, value }: Found<string>, tokens: readonly Token[]): Mention[] {
+  if (isOfSponsor(tokens, to)) return [];
   const before = tokens.slice(Math.max(0, from - 3), from);
   // "Quiero ir a la universidad, vivo en Houston"
   const lives = before.findLastIndex(({ word }) => /^(?:live|living|lives|vivo|vivimos|vive|viven)$/.test(word));

@@ -10,8 +10,8 @@ const inPlace = wordSet("in en");
 const peopleBefore = wordSet(
   "live lives living lived vivo reside residing born raised based up work works school schools student students people kids teens seniors family scholarship scholarships grants becas high",
 );
-/** Behind a name they make it that of a sponsor or a person. */
-const nameAfter = wordSet("memorial family foundation fund endowment county");
+/** Behind a name they make it that of people or of a county. */
+const nameAfter = wordSet("family county");
 
 /** The towns that a query names, each with its state. The large cities are in `us-cities.ts`. */
 export function findTowns(tokens: readonly Token[]): Found<StateCode>[] {
