@@ -211,6 +211,26 @@ test("any word may match, and a scholarship with more of them comes first", () =
   expect(titles(list, { topics: ["robotics club"] })).toEqual(["Robotics club", "Robotics", "Chess club"]);
 });
 
+test.each(["dayton foundation", "lions club", "smith memorial"])(
+  "a scholarship that has only the word for a sponsor of any kind is no answer to the name of one: %s",
+  (name) => {
+    const list = [
+      { title: "Mensa Foundation Scholarship" },
+      { title: "Chess club" },
+      { title: "Pat Hall Memorial Award" },
+    ];
+    const { items, fitting, corrections } = search(list, { topics: [name] });
+    expect([items, fitting]).toEqual([[], 0]);
+    expect(corrections.map(({ word }) => word)).toEqual([name.split(" ")[0]]);
+  },
+);
+
+test("the word for a sponsor of any kind is looked for alone", () => {
+  expect(titles([{ title: "Mensa Foundation Scholarship" }, { title: "Chess" }], { topics: ["foundation"] })).toEqual([
+    "Mensa Foundation Scholarship",
+  ]);
+});
+
 test("a scholarship that is for what was said comes before one that is open to everybody, and that before a missed one", () => {
   const list = [
     { title: "Engineers", field_of_study: ["Engineering"], location_restrictions: ["TX"] },

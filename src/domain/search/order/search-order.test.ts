@@ -567,6 +567,16 @@ test("a girl who studies computing is shown computing before what is for women o
   expect(items.map(({ id }) => id)).toEqual(["Women in Computing", "Computing", "Any Women"]);
 });
 
+test("girls are whom a search is for, and come before the subject for anybody", () => {
+  const list = [
+    { title: "Sciences", field_of_study: ["STEM"], keywords: ["STEM"] },
+    { title: "Women Engineers", groups: ["women" as const], field_of_study: ["Engineering"] },
+  ].map((each) => blankScholarship({ id: each.title, ...each }));
+  const first = (words: string) =>
+    searchCatalogue(compileIndex(list, today), { understood: readQuery(words, today), words, limit: 9 }).items[0]?.id;
+  expect(["stem girls", "ladies in stem", "women in stem"].map(first)).toEqual(Array(3).fill("Women Engineers"));
+});
+
 test.each<[words: string, first: Listed, last: Listed]>([
   // A college in either country will do, so that nobody has to go abroad.
   [

@@ -27,7 +27,7 @@ import { withoutRelatives } from "./person/relatives.ts";
 import { collegeMentions } from "./place/colleges.ts";
 import { people } from "./place/nationalities.ts";
 import { nearHomeMentions } from "./place/near-home.ts";
-import { placeMentions } from "./place/places.ts";
+import { placeMentions, stateTuitionMentions } from "./place/places.ts";
 import { withoutPresent } from "./place/present-studies.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
@@ -110,6 +110,7 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
     ...needMentions(tokens),
     ...places,
     ...colleges,
+    ...stateTuitionMentions(tokens, [...places, ...colleges]),
     ...fields,
     ...nearHomeMentions(tokens, home),
     ...introductionMentions(words, [...fields, ...places]),

@@ -38,7 +38,6 @@ const topicPhrases = [
   "small town(s)",
   "public interest",
   "half (tuition|ride|rides)",
-  "(out of|in) state (tuition|student|students|)",
   "(laid off|layoff|layoffs|lost my job)",
   "(career|job) (change|changes|changing|changer|changers)",
   "kicked out (of|) (my|the|our|) (house|home|)",

@@ -63,7 +63,7 @@ export type People = { words: string; naming: readonly Alternative[]; near: read
 
 /** How much another way to say a word counts. */
 export const otherWeight = 0.8;
-const weights = { part: 0.3, near: 0.4 };
+const weights = { part: 0.3, near: 0.4, kind: 0.5 };
 const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, toldWords: 3, beginnings: 4 };
@@ -98,7 +98,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   // Most foundations are not the "Dayton Foundation", whether or not a scholarship has "Dayton".
   if (found.concepts.some(({ isTopic }) => isTopic))
     found.concepts = found.concepts.map((each) =>
-      each.isKind ? { ...each, weight: weights.part * each.weight, isWeak: true } : each,
+      each.isKind ? { ...each, weight: weights.kind * each.weight, isWeak: true } : each,
     );
   const { concepts, corrections, saidOtherwise, people, isLacking, lacksPeople } = found;
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;

@@ -43,6 +43,22 @@ test.each([
 });
 
 test.each([
+  ["UC Berkeley out of state", ["exclude: CA (out of state)"]],
+  ["out of state student at Clemson", ["exclude: SC (out of state student)"]],
+  ["USC out of state", []],
+  ["I live in Texas, out of state at Clemson", []],
+])("who is out of state for one college, and names no home, does not live in its state: %s", (query, says) => {
+  const { constraints, topics } = readQuery(query, "2026-11-22");
+  const excluded = constraints.filter(({ slot }) => slot === "exclude");
+  expect(excluded.map(({ slot, value, words }) => `${slot}: ${value} (${words})`)).toEqual(says);
+  expect(topics).toEqual([]);
+});
+
+test("in state tuition without a college is told as not understood, and its words find nothing", () => {
+  expect(readQuery("in state tuition", "2026-11-22")).toMatchObject({ topics: [], ignored: ["in state tuition"] });
+});
+
+test.each([
   ["girl in California going to an out of state college", "residence: CA (California)"],
   ["I live in California and want an out of state college", "residence: CA (California)"],
   ["looking for out of state schools, live in California", "residence: CA (California)"],

@@ -2,6 +2,7 @@ import { findPlaces, needStop, type Place } from "../../../eligibility/place/pla
 import { type Found, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { type Token, wordAt } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { collegesMeant } from "../../../places/colleges/meant-colleges.ts";
 import { isStateCode } from "../../../places/us-states.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
 import type { Mention, Reading } from "../mention.ts";
@@ -166,6 +167,24 @@ const isOutOfState = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at + 2) === "state" &&
   !colleges.test(wordAt(tokens, at + 3));
 const colleges = /^(?:colleges?|schools?|universit(?:y|ies))$/;
+const findStateTuition = phraseFinder([["(out of|in) state (tuition|student|students|)", null]]);
+
+/**
+ * "Out of state", whose words no scholarship is found by. It tells only that who names a college, and no home, lives in another state:
+ * "UC Berkeley out of state".
+ */
+export function stateTuitionMentions(tokens: readonly Token[], named: readonly Mention[]): Mention[] {
+  const said = named.flatMap(({ says }) => says);
+  const colleges = said.flatMap(({ slot, value }) => (slot === "college" ? value : []));
+  const states = new Set(colleges.map((name) => collegesMeant(name).colleges[0]?.state));
+  const [state] = named.some(isOfState) || states.size > 1 ? [] : states;
+  return findStateTuition(tokens).map(({ from, to }): Mention => {
+    if (state !== undefined && isOutOfState(tokens, from))
+      return { from, to, says: [{ slot: "exclude", value: state }] };
+    return { from, to, says: [], ...(!said.some(({ slot }) => slot === "exclude") && { ignored: true }) };
+  });
+}
+
 /** Where an out of state student studies, and does not live: "out of state tuition in Ohio", "out of state, a college in Ohio". */
 const isOutsiderIn = (tokens: readonly Token[], place: Found<Place>): boolean =>
   isStudyPlace(tokens, place) ||

@@ -19,6 +19,8 @@ test.each([
   ["a name", "tyler is my name"],
   ["an everyday word", "a degree in commerce"],
   ["a sponsor", "abilene foundation"],
+  ["a sponsor in a large city", "dayton foundation"],
+  ["a sponsor of several words", "chicago community trust"],
   ["a college", "clemson"],
   ["a country", "student from jamaica"],
   ["shared by several states", "from portland"],
@@ -29,6 +31,10 @@ test.each([
 
 test("a town with another state is in that state", () => {
   expect(residences("killeen alabama")).toEqual(["AL"]);
+});
+
+test("what follows behind a comma makes no sponsor of a city", () => {
+  expect(residences("Dayton, fund my college")).toEqual(["OH"]);
 });
 
 test("a town is looked for as well", () => {

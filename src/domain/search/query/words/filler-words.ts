@@ -50,4 +50,4 @@ ni q pidan piden pida requieran requieren menos promedio interesado interesada
 
 /** Words of a search that are often misspelled. */
 export const searchWords =
-  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines first family families parents tuition education without application eligible eligibility qualify requirements recommendation money study studies studying working";
+  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines first family families parents tuition education without application eligible eligibility qualify requirements recommendation money study studies studying working mother mothers father fathers parent sibling siblings citizen citizens resident residents grants";

@@ -7,6 +7,7 @@ test.each([
   ["a letter too many", "texass", "texas"],
   ["a wrong letter", "enginearing", "engineering"],
   ["two swapped letters", "califronia", "california"],
+  ["a word that tells little but in a phrase", "moter", "mother"],
   ["a scholarship with other vowels and swapped letters", "schlorship", "scholarship"],
   ["a word as it sounds", "skool", "school"],
 ])("%s is mended", (_, typo, word) => {
