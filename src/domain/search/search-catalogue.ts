@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import type { ScoredRow } from "../matches/catalogue/results/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/results/student-results.ts";
+import type { Student } from "../matches/criteria/student.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import { hasRow } from "./fits/row-set.ts";
 import { foundRows } from "./found/found-rows.ts";
@@ -22,7 +23,7 @@ export type CatalogueSearch = SearchedWords & {
   /** The same search before constraints were left out. What it found is found too. */
   before?: SearchedWords | undefined;
   /** The results of the student who searches, for the same index. */
-  results?: Pick<StudentResults, "matches"> | undefined;
+  results?: (Pick<StudentResults, "matches"> & { student?: Student }) | undefined;
   /** The ids of scholarships that are not to be found. */
   hidden?: readonly string[] | undefined;
 };

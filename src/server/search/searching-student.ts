@@ -1,8 +1,8 @@
 import { type CatalogueIndex, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import {
+  type CatalogueSearch,
   type FoundScholarship,
   type FoundScholarships,
   searchCatalogue,
@@ -27,7 +27,7 @@ export type SearchingStudent = {
   userId: string;
   student: Student;
   /** Undefined without a profile. */
-  results: Pick<StudentResults, "matches"> | undefined;
+  results: CatalogueSearch["results"];
   marks: Marks;
   /** The scholarships that the student hid by "Not for me". */
   hidden: readonly string[];
@@ -38,7 +38,7 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
   const { profile, marks, index } = await matchedStudent(deps, userId);
   const hidden = hiddenIn(marks);
   const own = profile && (await resultsOf(index, profile, hidden));
-  const results = own ? { matches: await own.matches() } : undefined;
+  const results = own ? { matches: await own.matches(), student: own.student } : undefined;
   return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results };
 }
 

@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
+import { compareColleges } from "../../matches/criteria/places/college-fit.ts";
 import { placeOfCollege } from "../../matches/criteria/places/college-places.ts";
 import { isAbroad } from "../../matches/criteria/places/place-of-study.ts";
 import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
 import { compareStudyCountries } from "../../matches/criteria/places/study-countries-fit.ts";
-import type { RequiredDemand, Requirements } from "../../matches/criteria/requirements.ts";
+import type { RequiredColleges, RequiredDemand, Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
@@ -14,8 +15,10 @@ import { countriesSaid, isWorldRegion, outsideUs } from "../said/countries-said.
 import type { Constraint } from "../understood.ts";
 import { requirementFits, statusFits } from "./requirement-fits.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf } from "./row-fits.ts";
+import { addRows, type RowSet } from "./row-set.ts";
 import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
 import { missSilent, missStudyInUs } from "./rows-about-abroad.ts";
+import { unclearRows } from "./rows-by-fit.ts";
 
 type Country = Extract<Constraint, { slot: "country" }>;
 
@@ -196,22 +199,45 @@ const residenceFits = (index: CatalogueIndex, students: readonly Student[]): Row
  * What names no state in its list of places, and tells elsewhere that it is for another: that only a college there lists it, or
  * a condition such as "ties to Amador County, California". It is left to check.
  */
-function limitsOfPlaces(index: CatalogueIndex, states: readonly string[]): RowFits[] {
-  const isElsewhere = (told: readonly string[]) => told.length > 0 && !told.some((state) => states.includes(state));
-  const limit = (told: readonly string[]) => (isElsewhere(told) ? fits.unknown : fits.met);
-  return [
-    limited(requirementFits(index, "institution", ({ listedIn = [] }) => limit(listedIn))),
-    limited(requirementFits(index, "other", (demands) => limit(demands.flatMap(statesTold)))),
-  ];
+const limitsOfPlaces = (index: CatalogueIndex, states: readonly string[]): RowFits[] => [
+  limited(requirementFits(index, "institution", ({ listedIn = [] }) => limitOfStates(listedIn, states))),
+  limited(limitOfConditions(index, states)),
+];
+const limitOfConditions = (index: CatalogueIndex, states: readonly string[]): RowFits =>
+  requirementFits(index, "other", (demands) => limitOfStates(demands.flatMap(statesTold), states));
+const limitOfStates = (told: readonly string[], states: readonly string[]): number =>
+  told.length > 0 && !told.some((state) => states.includes(state)) ? fits.unknown : fits.met;
+
+/**
+ * What is probably not for a student by where they live and study, and states no place: only a college elsewhere lists it or gives it to its
+ * own students, or a condition names another state. Who is in high school may still go to any college.
+ */
+export function rowsElsewhere(index: CatalogueIndex, student: Student): RowSet {
+  const {
+    level,
+    colleges,
+    place: { state },
+  } = student;
+  const states = state === null || level === null || level === "high_school" || colleges.length > 0 ? [] : [state];
+  const isOfOthers = (required: RequiredColleges) =>
+    compareColleges(student, required)?.result === "against" || (states.length > 0 && isOwnElsewhere(required, states));
+  const ofColleges = requirementFits(index, "institution", (required) =>
+    isOfOthers(required) ? fits.unknown : fits.met,
+  );
+  const rows = unclearRows(ofColleges, index);
+  if (state !== null) addRows(rows, unclearRows(limitOfConditions(index, [state]), index));
+  return rows;
 }
 
 /** What colleges of other states give to their own students is no help in these states. */
 const ownAwardsFits = (index: CatalogueIndex, states: readonly string[]): RowFits =>
-  requirementFits(index, "institution", ({ names, byName }) => {
-    const places = names.map((name) => placeOfCollege(name).states);
-    const isElsewhere = places.every((of) => of.length > 0 && !of.some((state) => states.includes(state)));
-    return !byName && isElsewhere ? fits.missed : fits.met;
-  });
+  requirementFits(index, "institution", (required) => (isOwnElsewhere(required, states) ? fits.missed : fits.met));
+
+const isOwnElsewhere = ({ names, byName }: RequiredColleges, states: readonly string[]): boolean =>
+  !byName &&
+  names
+    .map((name) => placeOfCollege(name).states)
+    .every((of) => of.length > 0 && !of.some((state) => states.includes(state)));
 
 /** What is no limit, whatever else the column says. */
 const limited = ({ numbers, table }: RowFits): RowFits => ({

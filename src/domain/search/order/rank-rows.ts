@@ -6,17 +6,8 @@ import type { StudentResults } from "../../matches/catalogue/results/student-res
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { refusedNowhere } from "../fits/excluded-rows.ts";
 import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
-import {
-  addRow,
-  countRows,
-  emptyRowSet,
-  hasRow,
-  keepRows,
-  type RowSet,
-  removeRows,
-  writeRows,
-} from "../fits/row-set.ts";
-import { missingRows, unclearRows } from "../fits/rows-by-fit.ts";
+import { addRow, countRows, hasRow, keepRows, type RowSet, removeRows, writeRows } from "../fits/row-set.ts";
+import { missingRows } from "../fits/rows-by-fit.ts";
 import { type FoundRows, foundRows, isOfCollege, subjects } from "../found/found-rows.ts";
 import { type Unlisted, unlistedOf } from "../found/unlisted.ts";
 import { addMisses } from "../found/unnamed-rows.ts";
@@ -44,6 +35,7 @@ import {
 } from "./row-score.ts";
 import { rowsOfSaidNames } from "./rows-of-said-names.ts";
 import { earned, ofElsewhere, ofImplied, ofOthers, weightOf } from "./slot-weights.ts";
+import { unclearPlaces } from "./unclear-places.ts";
 import { isOfPartTime, shareOfWords } from "./words-share.ts";
 
 export type RankedRows = {
@@ -177,7 +169,7 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
     isFor: found.isFor,
     fillers: found.fillers,
-    unclear: found.isFor.length > 0 ? emptyRowSet(0) : unclearPlaces(index, found.units),
+    unclear: unclearPlaces(index, found, search.results?.student),
     isUnknown,
     noEssay:
       found.units.find(({ slot, constraints: [first] }) => slot === "essay" && first?.value === false)?.fits ?? null,
@@ -187,12 +179,6 @@ function foundToRank(index: CatalogueIndex, search: CatalogueSearch): Ready {
     now: Date.parse(index.today),
   };
   return { found, ranking, units };
-}
-
-/** The rows that leave open whether they are for who lives where it was said; no set where no state was said. */
-function unclearPlaces(index: CatalogueIndex, units: readonly ConstraintFits[]): RowSet {
-  const home = units.find(({ slot }) => slot === "residence");
-  return home ? unclearRows(home.fits, index) : emptyRowSet(0);
 }
 
 /** The found rows that miss nothing or are called by their names: mostly the best are among them, and they are few of all. */

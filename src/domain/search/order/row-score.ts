@@ -58,7 +58,10 @@ export type Ranking = {
   isFor: RowSet;
   /** What is found only because little else fits. */
   fillers: RowSet;
-  /** Where a state was said, and no field: what leaves open whether it is for who lives there. It comes behind what is for them. */
+  /**
+   * Where a state was said, and no field: what leaves open whether it is for who lives there. Where no place was said: what is probably for
+   * others than the student by the places of the profile. It comes behind the rest.
+   */
   unclear: RowSet;
   isUnknown: boolean;
   /** Where no essay is wanted: how rows stand to that. What says that it needs none comes first in its tier. */
