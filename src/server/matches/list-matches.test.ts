@@ -108,6 +108,10 @@ test("words in the list are understood as in the search of the catalog", async (
   expect(await titles(student, "?q=scholarships for mexican americans")).toEqual(["Roots Award"]);
   expect(await titles(student, "?q=nurse")).toEqual(["Nurses"]);
   expect(await titles(student, "?q=zorblax")).toEqual([]);
+  await saveScholarships(db, [scholarship("Davis-Putter Fund"), scholarship("Oak Fund")], testNow);
+  for (const words of ["davis", "davis fund"])
+    expect(await titles(student, `?q=${words}`), words).toEqual(["Davis-Putter Fund"]);
+  expect(await titles(student, "?q=davis college in vermont")).toEqual([]);
 });
 
 test("the list has sections with counts; scholarships for students of other colleges are in a section of their own", async () => {
