@@ -422,3 +422,27 @@ test("who has a two-year degree or studied from a class to another is of no leve
   const schooled = read("Must have studied from class 6 to class 12 in Nepal.");
   expect(schooled.demands.map(({ about }) => about)).toEqual(["check"]);
 });
+
+test("what a list below “To apply, you must” says to be is demanded, and what it says to send is not", () => {
+  const list = ["Be a high school senior", "Have at least a 3.75 GPA", "Submit two copies of the essay"];
+  const { facts, demands } = read(`To apply, you must\n- ${list.join("\n- ")}`);
+  expect([facts.academic_level, facts.gpa_requirement]).toEqual([["high_school"], 3.75]);
+  expect(demands.map(({ about }) => about)).toEqual(["class"]);
+});
+
+test.each([
+  ["Applicants must be enrolled full-time in an undergraduate course of study.", ["associate", "bachelor"]],
+  ["Eligibility:\n- The applicant plans to be a full-time graduate student.", ["master", "doctoral"]],
+])("%s: a level and a full load, and neither a course nor a career", (text, levels) => {
+  expect(read(text).facts.academic_level).toEqual(levels);
+  expect(kinds(text).filter((kind) => kind !== "unread")).toEqual(["enrollment"]);
+});
+
+test("a class that got it once asks nothing of who applies", () => {
+  const text = "The first seniors who received it were from the 2011 graduating class.";
+  expect(read(text).facts.graduation_years).toEqual([]);
+});
+
+test("the entry of a column for the area of a course is a field of study", () => {
+  expect(read("Course Area: Law/Business\nLocation: Sydney").facts.field_of_study).toEqual(["Law", "Business"]);
+});

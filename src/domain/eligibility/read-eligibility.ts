@@ -11,6 +11,7 @@ import { combine } from "./combine/combine.ts";
 import { demandBesides } from "./combine/hidden/besides.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
+import { withIndigenousElsewhere } from "./group/indigenous-elsewhere.ts";
 import { type TextOfTribe, textOfTribe } from "./group/tribal-members.ts";
 import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
 import type { Meaning, Mention } from "./mention.ts";
@@ -66,7 +67,7 @@ export function readEach(sponsors: readonly SponsorText[]): Reading[] {
     return { sponsor, statements, colleges: { giver, named } };
   });
   return read.map(({ sponsor, statements, colleges }) => {
-    const reading = combine(statements, colleges, sponsor.provider);
+    const reading = withIndigenousElsewhere(combine(statements, colleges, sponsor.provider), sponsor);
     return withStatusesElsewhere({ ...reading, demands: withIncomesInDollars(reading.demands, sponsor) }, sponsor);
   });
 }

@@ -101,7 +101,7 @@ export const coursesAndPrograms = grammar(
     for (const { kind, verbs, find } of finders) {
       for (const { from, to } of find(tokens)) {
         const verb = verbBefore(tokens, from, verbs);
-        if (verb !== null) found.push(mention(verb, to, kind));
+        if (verb !== null && !isDegreeCourse(tokens, verb, from)) found.push(mention(verb, to, kind));
       }
     }
     return found;
@@ -128,3 +128,10 @@ const mention = (from: number, to: number, kind: CheckKind): Mention => ({
   to,
   meaning: { about: "demand", demand: { about: "check", kind } },
 });
+
+/** "Enrolled full-time in an undergraduate | course of study": a degree, as a course is outside the US. */
+const isDegreeCourse = (tokens: readonly Token[], verb: number, at: number): boolean =>
+  /^(?:enrolled|undertak(?:e|ing))$/.test(wordAt(tokens, verb)) &&
+  tokens[at]?.word === "course" &&
+  tokens.slice(verb, at).some(({ word }) => levelsOfCourse.has(word));
+const levelsOfCourse = set("undergraduate graduate postgraduate");

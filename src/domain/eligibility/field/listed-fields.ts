@@ -22,7 +22,7 @@ const findLeads = phraseFinder([
     true,
   ],
   ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
-  ["study (area|areas|field|fields)", true],
+  ["(study|course) (area|areas|field|fields)", true],
   ["majors (may|can|could|) (include|are|) (but|) (are|) (not limited to|)", true],
   ["(program|programs|programme|programmes) of study", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],

@@ -45,7 +45,7 @@ const columnsIn = phraseFinder([
     "(level|levels|field|fields|area|areas|course|courses|program|programs|programme|programmes) of (study|education|knowledge)",
     true,
   ],
-  ["(subject|discipline|study) (area|areas|field|fields)", true],
+  ["(subject|discipline|study|course) (area|areas|field|fields)", true],
   ["(study|education|academic|degree|grade|course|program|programme) (level|levels)", true],
   ["degree", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],

@@ -164,6 +164,8 @@ const moodOfLead = ofLast((lead): Mood | null => {
   if (read.mood === "exclusion" || isExcluding(lead, words)) return "exclusion";
   if (demanding.test(lead.toLowerCase())) return "demand";
   if (listsTopics(lead, words)) return "background";
+  // "To apply, you must:" leads a list of what to be and of what to send.
+  if (read.mood === "procedure" && /^(?:must|should)$/.test(words.at(-1)?.word ?? "")) return null;
   // "Leadership: Eight pillars for a stable society".
   if (read.unlessRead === "demand") return isFragment(lead, words) && !namesPerson(words) ? null : "demand";
   return read.mood === "demand" ? null : read.mood;

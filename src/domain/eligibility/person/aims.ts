@@ -1,5 +1,6 @@
 import { grammar } from "../mention.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
 const table = [
@@ -31,7 +32,19 @@ const readAims = checkGrammar(table);
 
 /** Plans for a career, interests and commitments. */
 export const aims = grammar({ clause: [readAims.starts.clause] }, (clause) =>
-  readAims(clause).filter(({ from }) => !isYearsOfStudy(clause.tokens, from)),
+  readAims(clause).filter(
+    ({ from, to }) => !isYearsOfStudy(clause.tokens, from) && !isToBeStudent(clause.tokens, from, to),
+  ),
+);
+
+/** "Plans to be a | full-time undergraduate student": a level of study, and no career. */
+const isToBeStudent = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const be = tokens.findIndex(({ word }, at) => at > from && at < to && word === "be");
+  const noun = tokens.findIndex(({ word }, at) => at > be && !beforeStudent.has(word));
+  return be > 0 && /^students?$/.test(wordAt(tokens, noun));
+};
+const beforeStudent = wordSet(
+  "a an full part time undergraduate graduate postgraduate college university high school degree seeking and or matriculated enrolled",
 );
 
 /** "In the second half of their college | career in a nursing program". */

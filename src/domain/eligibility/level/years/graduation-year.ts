@@ -19,8 +19,12 @@ export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ to
   return graduation
     .placesIn(tokens)
     .flatMap((at) => (isOfStudy(tokens, at) ? [] : (mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? [])))
-    .filter(({ to }) => !gifts.has(wordAt(tokens, to)));
+    .filter(({ from, to }) => !gifts.has(wordAt(tokens, to)) && !isTold(tokens, from));
 });
+
+/** "The first seniors who received it were from | the 2011 graduating class": what was, which asks nothing of who applies. */
+const isTold = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(0, from).some(({ word }) => word === "were" || word === "was");
 
 /** "Start graduate school in 2027": studies that begin. */
 const isOfStudy = (tokens: readonly Token[], at: number): boolean =>
