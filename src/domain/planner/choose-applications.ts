@@ -10,7 +10,7 @@ export type Span = { days: readonly DayHours[]; lastDay: string };
 /**
  * Why an application is not in the plan. `passed` and `unannounced`: its deadline, or last year's or its usual month, has passed. `too_late`: its work does not fit even alone.
  * `class_over`: its last round for the student's class is over.
- * `form_later`: it needs only the FAFSA, which the student can file from `opens`.
+ * `form_later`: it needs only a `form`, such as "the FAFSA", which the student can file from `opens`.
  * `no_room`: it fits alone, but not beside the chosen applications, which are worth more.
  */
 export type LeftOut = OpenApplication &
@@ -18,7 +18,7 @@ export type LeftOut = OpenApplication &
     | { reason: "passed" }
     | { reason: "unannounced" }
     | { reason: "class_over" }
-    | { reason: "form_later"; opens: string }
+    | { reason: "form_later"; form: string; opens: string }
     | ({ reason: "too_late" | "no_room" } & Missed)
   );
 

@@ -32,7 +32,7 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   if (left.reason === "unannounced")
     return `${roundOver(trackedDeadline(left.application), today)}. Add the date when you know it.`;
   if (left.reason === "form_later")
-    return `You can file the FAFSA from ${longDay(left.opens)}. There is nothing to do before that.`;
+    return `You can file ${left.form} from ${longDay(left.opens)}. There is nothing to do before that.`;
   const end =
     left.day === deadline
       ? `by ${deadline_confirmed ? "its deadline" : "last year's date"}, ${formatDay(left.day, today)}`

@@ -4,9 +4,10 @@ import type { Application } from "../applications/application.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { aidFormTaskId, checkTaskId } from "../applications/task-ids.ts";
 import { daysAfter } from "../calendar/day.ts";
+import { type OwnAidForm, usualAidForm } from "../profile/aid/own-aid-form.ts";
 import { movedBetween } from "./moved.ts";
 import { type EstimateOf, quartersLeft } from "./open-application.ts";
-import { isAidFormNext, makePlan, type Plan, quartersOfPlan } from "./plan.ts";
+import { aidFormNext, makePlan, type Plan, quartersOfPlan } from "./plan.ts";
 import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
 import { leftOutText } from "./plan-words.ts";
 
@@ -48,12 +49,12 @@ const task = (changes: Partial<ChecklistTask> = {}): ChecklistTask => ({
 const withTask = (changes: Partial<Application>, ofTask: Partial<ChecklistTask> = {}) =>
   application({ checklist: [task(ofTask)], ...changes });
 
-type More = { settings?: Partial<PlanSettings>; today?: string; estimateOf?: EstimateOf; aidFormOpens?: string | null };
+type More = { settings?: Partial<PlanSettings>; today?: string; estimateOf?: EstimateOf; aidForm?: OwnAidForm };
 const planOf = (applications: Application[], { settings: changes, ...more }: More = {}) =>
   makePlan(applications, {
     today,
     estimateOf: unknown,
-    aidFormOpens: null,
+    aidForm: usualAidForm,
     ...more,
     settings: { ...settings, ...changes },
   });
@@ -96,7 +97,7 @@ test("what needs only the FAFSA waits for the day on which the student can file 
   const file = task({ id: "aid-form", kind: "form", title: "File the FAFSA", hours: 1 });
   const pell = application({ id: "pell", deadline: null, checklist: [task({ id: "check-requirements" }), file] });
   const essay = application({ id: "essay", checklist: [file, task({ kind: "essay", title: "Essay", hours: 1 })] });
-  const plan = planOf([pell, essay], { aidFormOpens: "2027-10-01" });
+  const plan = planOf([pell, essay], { aidForm: { opens: "2027-10-01", inPlace: null } });
   expect(workOn(plan)).toEqual({ "2026-11-23": ["Essay 1"] });
   expect(plan.leftOut).toMatchObject([{ reason: "form_later", opens: "2027-10-01" }]);
   const [left] = plan.leftOut;
@@ -104,6 +105,17 @@ test("what needs only the FAFSA waits for the day on which the student can file 
     "You can file the FAFSA from October 1, 2027. There is nothing to do before that.",
   );
   expect(planOf([pell, essay]).leftOut).toEqual([]);
+});
+
+test("who cannot file the FAFSA has no hours for it, but for the question to the sponsor or the form of their state", () => {
+  const file = task({ id: "aid-form", kind: "form", title: "File the FAFSA", hours: 1 });
+  const either = { ...file, title: "File the FAFSA or your state's own form" };
+  const pieces = (checklist: ChecklistTask[], inPlace: string) =>
+    planOf([application({ checklist })], { aidForm: { opens: null, inPlace } }).days.flatMap(({ sessions }) =>
+      sessions.map(({ piece }) => piece.title),
+    );
+  expect(pieces([file], "")).toEqual(["Ask the sponsor what to send in place of the FAFSA"]);
+  expect(pieces([either], "the TASFA")).toEqual(["File the TASFA"]);
 });
 
 test("the FAFSA comes first where a usual time has passed and the next round needs it, once it can be filed for that round", () => {
@@ -117,7 +129,7 @@ test("the FAFSA comes first where a usual time has passed and the next round nee
     });
     const plan = planOf([grant]);
     expect(plan.leftOut).toMatchObject([{ reason: "unannounced" }]);
-    return isAidFormNext(plan, today);
+    return aidFormNext(plan, today) !== undefined;
   };
   expect(isNext("2027-06-25")).toBe(true);
   expect(isNext("2027-06-25", true)).toBe(false);

@@ -1,9 +1,10 @@
-import { isOnlyOpenAidForm, withoutEarlyAidForm } from "../applications/aid-form-task.ts";
+import { applicationsToWorkOn, laterForm } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
 import { aidFormOpensFor } from "../applications/shared-work.ts";
 import { aidFormTaskId } from "../applications/task-ids.ts";
 import { applicationDeadlineState } from "../applications/tracked-deadline.ts";
 import { compareDays } from "../calendar/day.ts";
+import type { OwnAidForm } from "../profile/aid/own-aid-form.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
 import { dayHours } from "./day-hours.ts";
 import { type EstimateOf, type OpenApplication, openApplications } from "./open-application.ts";
@@ -31,8 +32,8 @@ export type Plan = {
   gap: number | null;
 };
 
-/** `today` is YYYY-MM-DD, and so is `aidFormOpens`, the day from which the student can file the FAFSA; null where that is today or nobody knows. */
-type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf; aidFormOpens: string | null };
+/** `today` is YYYY-MM-DD. */
+type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf; aidForm: OwnAidForm };
 
 /**
  * The plan of a student: the set of applications that is worth most for the hours until the last day, and which hours go
@@ -40,18 +41,15 @@ type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf;
  */
 export function makePlan(
   applications: readonly Application[],
-  { settings, today, estimateOf, aidFormOpens }: Planning,
+  { settings, today, estimateOf, aidForm }: Planning,
 ): Plan {
-  const open = openApplications(withoutEarlyAidForm(applications, aidFormOpens), today, estimateOf);
-  const early = new Set(
-    aidFormOpens === null
-      ? []
-      : applications.filter(({ checklist }) => isOnlyOpenAidForm(checklist)).map(({ id }) => id),
-  );
+  const open = openApplications(applicationsToWorkOn(applications, aidForm), today, estimateOf);
+  // Of the whole checklists: those that are planned are without the form.
+  const later = new Map(applications.map(({ id, checklist }) => [id, laterForm(checklist, aidForm)]));
   const over = open.flatMap((each) => {
     if (estimateOf(each.application)?.isOver) return { ...each, reason: "class_over" } as LeftOut;
-    if (aidFormOpens && early.has(each.application.id))
-      return { ...each, reason: "form_later", opens: aidFormOpens } as LeftOut;
+    const form = later.get(each.application.id);
+    if (form) return { ...each, ...form, reason: "form_later" } as LeftOut;
     const state = applicationDeadlineState(each.application, today);
     return state === "passed" || state === "unannounced" ? [{ ...each, reason: state } as LeftOut] : [];
   });
@@ -84,14 +82,14 @@ const never = "9999";
 const byDeadline = ({ application: one }: OpenApplication, { application: other }: OpenApplication) =>
   compareDays(one.deadline ?? never, other.deadline ?? never) || one.id.localeCompare(other.id);
 
-/** Whether one of the applications whose usual time has passed needs the FAFSA for its next round, and it can be filed today. */
-export const isAidFormNext = ({ leftOut }: Plan, today: string): boolean =>
-  leftOut.some(
-    ({ reason, application: { deadline }, pieces }) =>
-      reason === "unannounced" &&
-      pieces.some(({ key }) => key.startsWith(aidFormTaskId)) &&
-      aidFormOpensFor(deadline ?? today) <= today,
-  );
+/** The task to file the FAFSA, or the student's own form, where the next round of an application whose usual time has passed needs it and it can be filed today. */
+export const aidFormNext = ({ leftOut }: Plan, today: string): string | undefined =>
+  leftOut
+    .filter(
+      ({ reason, application: { deadline } }) =>
+        reason === "unannounced" && aidFormOpensFor(deadline ?? today) <= today,
+    )
+    .flatMap(({ pieces }) => pieces.filter(({ key }) => key.startsWith(aidFormTaskId)))[0]?.title;
 
 /** The quarters of an hour that the plan uses, and that the student has. */
 export function quartersOfPlan({ days }: Plan): { planned: number; available: number } {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn } from "#domain/applications/aid-form-task.ts";
 import { calendarEntries, entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
-import { aidFormOpens } from "#domain/profile/aid/aid-form-opens.ts";
+import { ownAidForm } from "#domain/profile/aid/own-aid-form.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { allApplications, readApplication } from "#server/applications/list-applications.ts";
 import type { Deps } from "#server/deps.ts";
@@ -45,7 +45,7 @@ export const applicationCalendarRoutes = new Hono<SignedIn>().get(
     const today = deadlineDay(deps.clock());
     const [{ id }, all] = await Promise.all([
       readApplication(deps, { userId: student.id, id: c.req.valid("param").id }),
-      applicationsToWorkOn(deps, student.id, today),
+      workOf(deps, student.id, today),
     ]);
     const entries = all.filter((each) => each.id === id).flatMap((each) => entriesOf(each, today, all));
     if (entries.length === 0)
@@ -63,15 +63,15 @@ export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\
   if (!feed) return next();
   await limitUse(c.var.deps, { what: "calendar-feed", parts: [key], limit: feedLimit });
   const today = deadlineDay(clock());
-  const entries = calendarEntries(await applicationsToWorkOn({ db }, feed.user_id, today), today);
+  const entries = calendarEntries(await workOf({ db }, feed.user_id, today), today);
   c.header("X-Robots-Tag", "noindex");
   return sendCalendar(c, calendarText(entries, env.PUBLIC_URL));
 });
 
 /** All applications of a student, without the FAFSA where it is too early to file it. */
-async function applicationsToWorkOn(deps: Pick<Deps, "db">, userId: string, today: string) {
+async function workOf(deps: Pick<Deps, "db">, userId: string, today: string) {
   const [all, profile] = await Promise.all([allApplications(deps, userId), findProfile(deps.db, userId)]);
-  return withoutEarlyAidForm(all, profile && aidFormOpens(profile, today));
+  return applicationsToWorkOn(all, ownAidForm(profile, today));
 }
 
 async function sendCalendar(c: AnyContext, text: string): Promise<Response> {

@@ -6,8 +6,7 @@ import { asTracked, type Tracking } from "#domain/matches/coach/coach-work.ts";
 import type { Choices } from "#domain/matches/coach/next-matches.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { aidFormOpens } from "#domain/profile/aid/aid-form-opens.ts";
-import { formInPlaceOfFafsa } from "#domain/profile/aid/state-aid.ts";
+import { ownAidForm } from "#domain/profile/aid/own-aid-form.ts";
 import { isAidByForm } from "#domain/scholarships/to-send/aid-by-form.ts";
 import { allApplications } from "#server/applications/list-applications.ts";
 import type { Deps } from "#server/deps.ts";
@@ -47,13 +46,12 @@ export async function workOn(
     profile ? firstMatches(deps.db, known, bestToApplyFor) : { items: [] },
   ]);
   const ownDay = day !== undefined && isDaySomewhere(day, today) ? day : today;
-  const opens = profile ? aidFormOpens(profile, ownDay) : null;
-  const inPlaceOfFafsa = profile ? formInPlaceOfFafsa(profile) : null;
+  const aidForm = ownAidForm(profile, ownDay);
   // There is nothing to do yet for aid that is reached through a form that the student cannot file yet.
   const dated = (matches: readonly Match[]) =>
     matches
-      .filter(({ scholarship }) => opens === null || !isAidByForm(scholarship))
+      .filter(({ scholarship }) => aidForm.opens === null || !isAidByForm(scholarship))
       .map((match) => asTracked(match, applications));
   const choices = { today, own: dated(own), tracked, soon: dated(soon), top: dated(top) };
-  return { known, choices, tracking: { today, ownDay, applications, aidFormOpens: opens, inPlaceOfFafsa } };
+  return { known, choices, tracking: { today, ownDay, applications, aidForm } };
 }

@@ -1,4 +1,4 @@
-import { tasksToWorkOn, withoutEarlyAidForm } from "../../applications/aid-form-task.ts";
+import { applicationsToWorkOn, tasksToWorkOn } from "../../applications/aid-form-task.ts";
 import type { Application } from "../../applications/application.ts";
 import { isToDo } from "../../applications/application-status.ts";
 import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
@@ -7,24 +7,22 @@ import type { NamesToCheck } from "../../applications/check-task.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
-import { aidFormTaskId } from "../../applications/task-ids.ts";
+import { aidFormTaskId, askForFormTaskId } from "../../applications/task-ids.ts";
 import { trackedDeadline } from "../../applications/tracked-deadline.ts";
+import type { OwnAidForm } from "../../profile/aid/own-aid-form.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 
 /** The open tasks of an application, the ids of those that are done, and its steps with their days, earliest first. */
 export type Work = { open: ChecklistTask[]; done: ReadonlySet<string>; steps: PlannedStep[] };
 
 /**
- * `today`: the day that deadlines are compared with, and `ownDay`: the student's, both YYYY-MM-DD. `applications`: all that the student tracks. `aidFormOpens`: the day from
- * which they can file the FAFSA; null where that is today or nobody knows (see aid-form-opens.ts).
+ * `today`: the day that deadlines are compared with, and `ownDay`: the student's, both YYYY-MM-DD. `applications`: all that the student tracks.
  */
 export type Tracking = {
   today: string;
   ownDay: string;
   applications: readonly Application[];
-  aidFormOpens: string | null;
-  /** What the student files in place of the FAFSA; null for who may file it (see state-aid.ts). */
-  inPlaceOfFafsa: string | null;
+  aidForm: OwnAidForm;
 };
 
 /** The application of a scholarship that can still be sent; undefined where there is none. */
@@ -48,16 +46,18 @@ export function asTracked<M extends { scholarship_id: string; scholarship: Schol
 export function workOf(
   scholarship: Scholarship,
   toCheck: NamesToCheck | null,
-  { today, ownDay, applications: all, aidFormOpens, inPlaceOfFafsa }: Tracking,
+  { today, ownDay, applications: all, aidForm }: Tracking,
 ): Work {
-  const applications = withoutEarlyAidForm(all, aidFormOpens);
+  const applications = applicationsToWorkOn(all, aidForm);
   const tracked = trackedFor(scholarship.id, applications);
-  const first = firstChecklist(scholarship, toCheck, inPlaceOfFafsa);
-  const own = tracked ? withOwnForm(tracked, first, inPlaceOfFafsa) : untracked(scholarship);
-  const isListed = ({ id, title }: ChecklistTask) =>
-    own.checklist.some((task) => task.id === id || task.title === title);
+  const first = firstChecklist(scholarship, toCheck, aidForm.inPlace);
+  const { checklist, ...own } = tracked ?? untracked(scholarship);
+  // The scholarship may take the form for which a task of the tracker has the student ask.
+  const hasForm = first.some(({ id }) => id === aidFormTaskId);
+  const tasks = hasForm ? checklist.filter(({ id }) => id !== askForFormTaskId) : checklist;
+  const isListed = ({ id, title }: ChecklistTask) => tasks.some((task) => task.id === id || task.title === title);
   const added = first.filter((task) => !isListed(task));
-  const whole = { ...own, checklist: tasksToWorkOn([...own.checklist, ...added], aidFormOpens) };
+  const whole = { ...own, checklist: tasksToWorkOn([...tasks, ...added], aidForm.opens) };
   const sharing = applications.filter(
     (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
   );
@@ -66,20 +66,6 @@ export function workOf(
   const plans = backPlans([whole, ...sharing], { openFrom: today, today: ownDay });
   const [open, done] = [whole.checklist.filter(isOpen), whole.checklist.filter((task) => !isOpen(task))];
   return { open, done: new Set(done.map(({ id }) => id)), steps: plans.get(whole.id) ?? [] };
-}
-
-/** The tracker may have the FAFSA of a student who has said since that they cannot file it. */
-function withOwnForm(
-  tracked: Application,
-  first: readonly ChecklistTask[],
-  inPlaceOfFafsa: string | null,
-): Application {
-  if (inPlaceOfFafsa === null) return tracked;
-  const form = first.find(({ id }) => id === aidFormTaskId);
-  const checklist = tracked.checklist.flatMap((task) =>
-    task.id !== aidFormTaskId ? task : form ? { ...task, title: form.title } : [],
-  );
-  return { ...tracked, checklist };
 }
 
 const untracked = ({ id, deadline, deadline_kind, deadline_text }: Scholarship) => ({

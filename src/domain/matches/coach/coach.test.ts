@@ -8,6 +8,7 @@ import { backPlans } from "../../applications/calendar/back-plans.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
 import { newTask } from "../../applications/new-task.ts";
 import { daysAfter } from "../../calendar/day.ts";
+import { usualAidForm } from "../../profile/aid/own-aid-form.ts";
 import { recommend } from "./coach.ts";
 import { inOrderOfPriority, priorities } from "./coach-priority.ts";
 import { CoachRecommendation } from "./coach-recommendation.ts";
@@ -15,7 +16,7 @@ import { CoachRecommendation } from "./coach-recommendation.ts";
 const own = { won: 0, lost: 0 };
 const applications: readonly Application[] = [];
 /** A student with good essays who tracks nothing yet. */
-const tracking = { today, ownDay: today, essayScore: 9, own, applications, aidFormOpens: null, inPlaceOfFafsa: null };
+const tracking = { today, ownDay: today, essayScore: 9, own, applications, aidForm: usualAidForm };
 
 /** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
 type Known = KnownMatch & {
@@ -36,8 +37,7 @@ function coached({ essayScore = 8, applications = [], ownDay = today, ...given }
     essayScore,
     own,
     applications,
-    aidFormOpens,
-    inPlaceOfFafsa,
+    aidForm: { opens: aidFormOpens, inPlace: inPlaceOfFafsa },
   });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;

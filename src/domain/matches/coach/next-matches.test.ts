@@ -5,6 +5,7 @@ import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/ma
 import type { Application } from "../../applications/application.ts";
 import { daysAfter } from "../../calendar/day.ts";
 import { namesOfMonths } from "../../calendar/months.ts";
+import { usualAidForm } from "../../profile/aid/own-aid-form.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import type { Match } from "../match.ts";
 import { recommend } from "./coach.ts";
@@ -22,7 +23,7 @@ const choicesOf = ({ bookmarked = [], tracked = [], soon = [], top = [] }: Given
   tracked: tracked.map(({ scholarship_id }) => scholarship_id),
 });
 const next = ({ applications = [], ...given }: Given) =>
-  nextMatches(choicesOf(given), { today, ownDay: today, applications, aidFormOpens: null, inPlaceOfFafsa: null });
+  nextMatches(choicesOf(given), { today, ownDay: today, applications, aidForm: usualAidForm });
 const named = (given: Given) => next(given).map(({ scholarship_id }) => scholarship_id);
 const worked = (given: Given) => matchesToWorkOn(choicesOf(given)).map(({ scholarship_id }) => scholarship_id);
 
@@ -193,8 +194,7 @@ test("the coach begins with the same scholarships, and each has the same first s
     essayScore: 9,
     own: { won: 0, lost: 0 },
     applications: given.applications,
-    aidFormOpens: null,
-    inPlaceOfFafsa: null,
+    aidForm: usualAidForm,
   };
   const coached = recommend(matchesToWorkOn(choicesOf(given)), coaching);
   expect(coached.map(({ scholarship_id }) => scholarship_id)).toEqual(["mine", "best", "soon", "far"]);

@@ -11,6 +11,9 @@ export type ThingToSend = {
   name: string;
 };
 
+/** What who cannot file the FAFSA does where no line says what to send in its place. */
+export const askForForm = "Ask the sponsor what to send in place of the FAFSA";
+
 /**
  * What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. `inPlaceOfFafsa`: as `aidFormName`
  * takes it. Who cannot file the FAFSA asks the sponsor what to send in its place, where no line says it.
@@ -29,7 +32,7 @@ export function thingsToSend(scholarship: Stated, inPlaceOfFafsa: string | null 
   const isFound = (words: string) =>
     found.some(({ kind }) => wordsOf[kind].test(words)) || (isToAsk && wordsOf.aid_form.test(words));
   const others = scholarship.requirements.filter(isToSend).flatMap((line) => othersOf(line, isFound));
-  const asked = isToAsk ? ["Ask the sponsor what to send in place of the FAFSA"] : [];
+  const asked = isToAsk ? [askForForm] : [];
   return [...found, ...[...asked, ...others].map((name): ThingToSend => ({ kind: "other", name }))];
 }
 

@@ -6,6 +6,8 @@ import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { recommend } from "#domain/matches/coach/coach.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
+import { usualAidForm } from "#domain/profile/aid/own-aid-form.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessibleAtEverySize } from "#tests/support/component/expect-every-size.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -16,20 +18,16 @@ import { localDay } from "#web/ui/use-today.ts";
 import { CoachTab } from "./coach-tab.tsx";
 
 const transcript = { requirements: ["Send a transcript."] };
+const coaching = {
+  ...{ today: matchDay, ownDay: matchDay, essayScore: 9 },
+  ...{ own: { won: 0, lost: 0 }, applications: [], aidForm: usualAidForm },
+};
 const [urgent, later] = recommend(
   [
     makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
     makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
   ],
-  {
-    today: matchDay,
-    ownDay: matchDay,
-    essayScore: 9,
-    own: { won: 0, lost: 0 },
-    applications: [],
-    aidFormOpens: null,
-    inPlaceOfFafsa: null,
-  },
+  coaching,
 ).toReversed() as [CoachRecommendation, CoachRecommendation];
 
 const tracked = (sent: NewApplication): Application => ({
@@ -57,6 +55,7 @@ type Shown = {
   applications?: Application[];
   profileComplete?: boolean;
   ownDay?: string;
+  profile?: ProfileChanges;
   /** Whether the server answers what is added. */
   answers?: "at once" | "never";
 };
@@ -67,10 +66,12 @@ async function showTab({
   applications = [],
   profileComplete = true,
   ownDay = matchDay,
+  profile = {},
   answers,
 }: Shown = {}) {
   const requests = answerRequests({
     "GET /api/me": () => Response.json(studentMe()),
+    "GET /api/profile": () => Response.json(profile),
     "GET /api/coach": () => Response.json({ items, next_cursor: null }),
     "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
     "GET /api/planner": () =>
@@ -117,6 +118,22 @@ test("high priority comes first, with its hours, its money and what to do", asyn
     .toMatchTextContent(new RegExp(`Urgent: submit your application\\. The deadline is ${dueOn}`));
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
 });
+
+const formAlone = { requirements: ["Send the FAFSA."], application_url: null };
+const [byForm] = recommend([makeMatch("form", { days: 60, scholarship: formAlone })], coaching);
+
+const junior = { academic_level: "high_school", graduation_year: Number(matchDay.slice(0, 4)) + 2 } as const;
+
+test.each([
+  ["us_citizen", /^rule of thumb/],
+  ["daca", "about 1 hour of tasks"],
+] as const)(
+  "a junior waits for the FAFSA, and who cannot file it asks the sponsor now: %s",
+  async (citizenship_status, hours) => {
+    await showTab({ items: [byForm as CoachRecommendation], profile: { ...junior, citizenship_status } });
+    await expect.element(card("Scholarship form").getByText(hours)).toBeVisible();
+  },
+);
 
 test("what the student's plan has no hours for says so beside what is urgent, in the words of the timeline", async () => {
   const checklist = [

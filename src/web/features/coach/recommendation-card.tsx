@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { tasksToWorkOn, withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn, tasksToWorkOn } from "#domain/applications/aid-form-task.ts";
 import { firstChecklist } from "#domain/applications/first-checklist.ts";
 import type { Priority } from "#domain/matches/coach/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
@@ -11,7 +11,7 @@ import { isNamedAsSponsor } from "#domain/scholarships/is-named-as-sponsor.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
 import { useSetPlan } from "#web/features/applications/shared/use-set-plan.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -33,14 +33,14 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
  */
 function Hours({ recommendation, today }: Omit<RecommendationCardProps, "ownDay">) {
   const { scholarship_id, scholarship, estimated_hours, match_score, action_items } = recommendation;
-  const aidFormOpens = useAidFormOpens(today);
+  const aidForm = useOwnAidForm(today);
   const { data: all = [] } = useQuery(applicationsQuery);
-  const applications = withoutEarlyAidForm(all, aidFormOpens);
+  const applications = applicationsToWorkOn(all, aidForm);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) {
     const isToCheck = action_items.some(({ key }) => key === "check_requirements");
-    const checklist = firstChecklist(scholarship, isToCheck ? { names: [], isFailed: false } : null);
-    const quarters = quartersOfTasks(tasksToWorkOn(checklist, aidFormOpens));
+    const checklist = firstChecklist(scholarship, isToCheck ? { names: [], isFailed: false } : null, aidForm.inPlace);
+    const quarters = quartersOfTasks(tasksToWorkOn(checklist, aidForm.opens));
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
     );

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn } from "#domain/applications/aid-form-task.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
 import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { CopyButton } from "#web/ui/controls/copy-button.tsx";
@@ -37,7 +37,7 @@ export default function CalendarFeedDialog({ open, onOpenChange }: CalendarFeedD
 function WithoutDay() {
   const today = useDeadlineDay();
   const { data: applications = [] } = useQuery(applicationsQuery);
-  const titles = withoutEarlyAidForm(applications, useAidFormOpens(today))
+  const titles = applicationsToWorkOn(applications, useOwnAidForm(today))
     .filter((application) => isToDo(application.status) && entriesOf(application, today).length === 0)
     .map(({ scholarship_title }) => scholarship_title);
   if (titles.length === 0) return null;

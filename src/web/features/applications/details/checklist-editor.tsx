@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn, withOwnAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import { backPlans } from "#domain/applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { newTask } from "#domain/applications/new-task.ts";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -22,7 +22,10 @@ const blankTask = (): ChecklistTask => newTask({ id: randomKey(), kind: "other",
 /** The tasks of an application: tick, add, change, move and remove them. */
 export function ChecklistEditor({ application }: { application: Application }) {
   const today = useToday();
-  const { id, checklist } = application;
+  const { id } = application;
+  const aidForm = useOwnAidForm(today);
+  // The next change stores it so.
+  const checklist = withOwnAidForm(application.checklist, aidForm);
   const [adding, setAdding] = useState<ChecklistTask | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -32,11 +35,12 @@ export function ChecklistEditor({ application }: { application: Application }) {
     addButton.current?.focus();
   };
   const change = useChangeApplication(id, { quiet: true });
-  const save = (next: ChecklistTask[]) => change.mutate({ checklist: next, base: { checklist } });
+  const save = (next: ChecklistTask[]) =>
+    change.mutate({ checklist: next, base: { checklist: application.checklist } });
   const openFrom = useDeadlineDay();
   const { data: all = [] } = useQuery(applicationsQuery);
   const others = all.filter((each) => each.id !== id);
-  const workable = withoutEarlyAidForm([application, ...others], useAidFormOpens(today));
+  const workable = applicationsToWorkOn([application, ...others], aidForm);
   const plan = backPlans(workable, { openFrom, today }).get(id) ?? [];
   return (
     <div className="grid gap-2">

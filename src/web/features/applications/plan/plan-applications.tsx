@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isThroughAidForm } from "#domain/applications/aid-form-task.ts";
+import { aidFormIn, isThroughAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
@@ -61,7 +61,7 @@ function dueText({ deadline_confirmed }: Application, day: string, today: string
 
 const withoutDay = (application: Application, today: string) =>
   isThroughAidForm(application.checklist)
-    ? "through the FAFSA, the earlier the better"
+    ? `through ${aidFormIn(application.checklist)}, the earlier the better`
     : inSentence(deadlineNotice(factsOf(application), today).day);
 
 /** Aid that everyone who qualifies gets, or that goes by need, has no chance. */

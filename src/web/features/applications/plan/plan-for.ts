@@ -2,6 +2,7 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { makePlan, type Plan } from "#domain/planner/plan.ts";
 import type { PlanSettings } from "#domain/planner/plan-settings.ts";
+import type { OwnAidForm } from "#domain/profile/aid/own-aid-form.ts";
 
 type PlanFacts = {
   settings: PlanSettings;
@@ -9,20 +10,19 @@ type PlanFacts = {
   estimates: readonly ScholarshipEstimate[] | undefined;
   /** YYYY-MM-DD. */
   today: string;
-  /** From `useAidFormOpens`. */
-  aidFormOpens: string | null;
+  aidForm: OwnAidForm;
 };
 
 /** The plan of a student's applications with what the server knows of their scholarships. */
 export function planFor(
   applications: readonly Application[],
-  { settings, estimates, today, aidFormOpens }: PlanFacts,
+  { settings, estimates, today, aidForm }: PlanFacts,
 ): Plan {
   const byScholarship = new Map(estimates?.map((each) => [each.scholarship_id, each]));
   return makePlan(applications, {
     settings,
     today,
-    aidFormOpens,
+    aidForm,
     estimateOf: ({ scholarship_id }) => {
       const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
       return (

@@ -4,8 +4,9 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { movedBetween } from "#domain/planner/moved.ts";
 import type { StoredPlanSettings } from "#domain/planner/plan-settings.ts";
+import type { OwnAidForm } from "#domain/profile/aid/own-aid-form.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -26,14 +27,14 @@ export default function PlanView({ applications, search, onSearch }: ViewProps) 
   const estimates = useEstimates(applications);
   // Its answers decide when the FAFSA can be filed. After a failure it is not waited for.
   const profile = useQuery(profileQuery);
-  const aidFormOpens = useAidFormOpens(useToday());
+  const aidForm = useOwnAidForm(useToday());
   if (settings.data && !estimates.isPending && !(profile.isLoading && profile.failureCount === 0))
     return (
       <PlanScreen
         applications={applications}
         settings={settings.data}
         estimates={estimates.data?.items}
-        aidFormOpens={aidFormOpens}
+        aidForm={aidForm}
         onOpen={(open) => onSearch({ ...search, open })}
       />
     );
@@ -57,16 +58,16 @@ type PlanScreenProps = {
   settings: StoredPlanSettings;
   /** Undefined when they could not be loaded. */
   estimates: readonly ScholarshipEstimate[] | undefined;
-  aidFormOpens: string | null;
+  aidForm: OwnAidForm;
   /** Opens the details of an application. */
   onOpen: (id: string) => void;
 };
 
-function PlanScreen({ applications, settings, estimates, aidFormOpens, onOpen }: PlanScreenProps) {
+function PlanScreen({ applications, settings, estimates, aidForm, onOpen }: PlanScreenProps) {
   const today = useToday();
   const plan = useMemo(
-    () => planFor(applications, { settings, estimates, today, aidFormOpens }),
-    [applications, settings, estimates, today, aidFormOpens],
+    () => planFor(applications, { settings, estimates, today, aidForm }),
+    [applications, settings, estimates, today, aidForm],
   );
   const [seen, setSeen] = useState(plan);
   const moved = seen === plan ? null : movedBetween(seen, plan);

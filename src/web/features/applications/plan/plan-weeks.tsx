@@ -2,7 +2,7 @@ import { CalendarX2, Flag } from "lucide-react";
 import { useRef, useState } from "react";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { weekdayOf } from "#domain/planner/day-hours.ts";
-import { isAidFormNext, type Plan } from "#domain/planner/plan.ts";
+import { aidFormNext, type Plan } from "#domain/planner/plan.ts";
 import { type PlannedWeek, weeksOf } from "#domain/planner/plan-weeks.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
@@ -74,9 +74,10 @@ function NoWork({ plan, today }: Pick<PlanWeeksProps, "plan" | "today">) {
     return (
       <EmptyState title="No hours to plan">Set how many hours a week you have, and the plan fills them.</EmptyState>
     );
+  const form = aidFormNext(plan, today);
   if (plan.leftOut.every(({ reason }) => reason !== "too_late" && reason !== "no_room"))
-    return isAidFormNext(plan, today) ? (
-      <EmptyState title="File the FAFSA first">
+    return form ? (
+      <EmptyState title={`${form} first`}>
         The next round asks for it, and it is open. The list says when each of your applications comes next.
       </EmptyState>
     ) : (

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { PlannedDay } from "#domain/planner/schedule.ts";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { useToday } from "#web/ui/use-today.ts";
 import { applicationsQuery } from "../api.ts";
 import { planSettingsQuery, useEstimates } from "../plan/plan-api.ts";
@@ -22,10 +22,10 @@ export function useSetPlan(): SetPlan {
   const hasHours = settings?.updated_at != null;
   const { data: estimates, isPending } = useEstimates(applications, { enabled: hasHours });
   const today = useToday();
-  const aidFormOpens = useAidFormOpens(today);
+  const aidForm = useOwnAidForm(today);
   return useMemo(() => {
     if (!hasHours || isPending) return none;
-    const { days, leftOut } = planFor(applications, { settings, estimates: estimates?.items, today, aidFormOpens });
+    const { days, leftOut } = planFor(applications, { settings, estimates: estimates?.items, today, aidForm });
     return { days: days.filter(({ sessions }) => sessions.length > 0), leftOut };
-  }, [applications, settings, hasHours, estimates, isPending, today, aidFormOpens]);
+  }, [applications, settings, hasHours, estimates, isPending, today, aidForm]);
 }

@@ -87,8 +87,15 @@ test("what needs only the FAFSA says from when it can be filed, as the plan does
     due: null,
   };
   const pell = makeApplication({ id: "pell", deadline: null, checklist: [check, aidForm] as (typeof aidForm)[] });
-  const workOn = (aidFormOpens: string | null) =>
-    undatedOf([pell], { all: [pell], planned: [], openFrom: today, aidFormOpens })[0]?.work;
+  const workOn = (opens: string | null) =>
+    undatedOf([pell], { all: [pell], planned: [], openFrom: today, aidForm: { opens, inPlace: null } })[0]?.work;
   expect(workOn("2027-10-01")).toBe(" · you can file the FAFSA from October 1, 2027");
   expect(workOn(null)).toBe(" · first: File the FAFSA");
+});
+
+test("who cannot file the FAFSA is told what they do in its place", () => {
+  const aidForm = { ...essay, id: "aid-form", kind: "form", title: "File the FAFSA", due: null } as const;
+  const pell = makeApplication({ id: "pell", deadline: null, checklist: [aidForm] as (typeof aidForm)[] });
+  const known = { all: [pell], planned: [], openFrom: today, aidForm: { opens: null, inPlace: "" } };
+  expect(undatedOf([pell], known)[0]?.work).toBe(" · first: Ask the sponsor what to send in place of the FAFSA");
 });

@@ -1,4 +1,4 @@
-import { isOnlyOpenAidForm, withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn, laterForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { isAidFormWithoutDay, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
@@ -11,6 +11,7 @@ import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay, longDay } from "#domain/calendar/format-day.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
+import type { OwnAidForm } from "#domain/profile/aid/own-aid-form.ts";
 
 /** A deadline, or with `step` something to do before it. `day` is YYYY-MM-DD. */
 export type TimelineEntry = {
@@ -110,24 +111,24 @@ type Known = {
   planned: readonly PlannedDay[];
   openFrom: string;
   /** As `makePlan` takes it. */
-  aidFormOpens: string | null;
+  aidForm: OwnAidForm;
 };
 
 /** Applications without a date, each with by when the plan has it done, as the plan's own list says it, or else what to do first. */
 export function undatedOf(
   applications: readonly Application[],
-  { all, planned, openFrom, aidFormOpens }: Known,
+  { all, planned, openFrom, aidForm }: Known,
 ): { application: Application; work: string }[] {
   const finished = finishedWork(all, openFrom);
-  const workable = new Map(withoutEarlyAidForm(applications, aidFormOpens).map((each) => [each.id, each]));
+  const workable = new Map(applicationsToWorkOn(applications, aidForm).map((each) => [each.id, each]));
   const workOf = (application: Application): string => {
     const has = ({ piece }: Session) => piece.applications.some(({ id }) => id === application.id);
     const last = planned.findLast(({ sessions }) => sessions.some(has));
     if (last) return ` · in your plan, done by ${dayOfYear(last.day)}`;
     // Until the next round is near there is nothing to do, as the plan says.
     if (applicationDeadlineState(application, openFrom) === "unannounced") return "";
-    if (aidFormOpens && isOnlyOpenAidForm(application.checklist))
-      return ` · you can file the FAFSA from ${longDay(aidFormOpens)}`;
+    const later = laterForm(application.checklist, aidForm);
+    if (later) return ` · you can file ${later.form} from ${longDay(later.opens)}`;
     const isOpen = (task: ChecklistTask) =>
       !task.done && !finished.has(sharedKey(task, application, openFrom) ?? task.id);
     const open = workable.get(application.id)?.checklist.filter(isOpen) ?? [];

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useMemo, useState } from "react";
-import { withoutEarlyAidForm } from "#domain/applications/aid-form-task.ts";
+import { applicationsToWorkOn } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { useAidFormOpens } from "#web/features/profile/shared/use-aid-form-opens.ts";
+import { useOwnAidForm } from "#web/features/profile/shared/use-own-aid-form.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -46,19 +46,19 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
   const { data: all = applications } = useQuery(applicationsQuery);
-  const aidFormOpens = useAidFormOpens(today);
+  const aidForm = useOwnAidForm(today);
   const plan = useSetPlan();
   const entries = useMemo(() => {
-    const [shown, every] = [applications, all].map((some) => withoutEarlyAidForm(some, aidFormOpens));
+    const [shown, every] = [applications, all].map((some) => applicationsToWorkOn(some, aidForm));
     return timelineEntries(shown ?? [], { openFrom, today }, { all: every ?? [], leftOut: plan.leftOut });
-  }, [applications, openFrom, today, all, aidFormOpens, plan]);
+  }, [applications, openFrom, today, all, aidForm, plan]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
   const planned = plannedFor(applications, plan.days, isCut ? shown.at(-1)?.day : undefined);
   const days = daysOf(shown);
   const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);
-  const undated = undatedOf(applications, { all, planned: plan.days, openFrom, aidFormOpens });
+  const undated = undatedOf(applications, { all, planned: plan.days, openFrom, aidForm });
   const row = { today, openFrom, search };
   useKeptFocus();
   return (
