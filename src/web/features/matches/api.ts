@@ -12,7 +12,6 @@ import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { SimilarScholarships } from "#domain/scholarships/lists/browse.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
-import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { useOptimisticMutation } from "#web/http/optimistic.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
@@ -60,6 +59,8 @@ export const ownSimilarQuery = (scholarshipId: string) =>
       ).json(),
   });
 
+/** Shown where a student could not track or hide a scholarship. */
+export const saveFailed = "Failed to save scholarship. Please try again.";
 const bookmarkFailed = "Failed to bookmark scholarship.";
 
 /** Adds or removes a bookmark. Lists on screen keep their rows, so that the student can undo a slip. */

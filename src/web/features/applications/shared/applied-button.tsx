@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatusLabels, isSent } from "#domain/applications/application-status.ts";
-import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
+import { saveFailed } from "#web/features/matches/api.ts";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useAddApplication, useDeleteApplication, useSetStatuses } from "../api.ts";

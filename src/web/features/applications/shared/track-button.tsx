@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { ListChecks, ListPlus } from "lucide-react";
 import { useState } from "react";
-import { saveFailed } from "#web/features/scholarships/shared/save-failed.ts";
+import { saveFailed } from "#web/features/matches/api.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
