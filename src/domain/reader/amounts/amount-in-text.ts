@@ -4,7 +4,7 @@ import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from 
 import { foreignFigure } from "./foreign-figure.ts";
 import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
-import { isByTime, isIncome, sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
+import { countBefore, isByTime, isIncome, sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label =
@@ -73,7 +73,7 @@ function amountTogether(all: readonly string[], dollar: string): Amount | null {
   const own = withoutIncomes(paying)
     .map(withoutGiftCards)
     .filter((each) => !isAddition(each));
-  const counted = withoutDivided(own.length > 0 ? own : paying);
+  const counted = withoutCountedOut(withoutDivided(own.length > 0 ? own : paying));
   const read = (totals: boolean) => counted.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
   const amounts = parts.some((amount) => amount.currency !== null) ? parts : read(true);
@@ -139,6 +139,15 @@ function withoutDivided(all: readonly Paying[]): readonly Paying[] {
     ),
   );
   return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
+}
+
+/** Without the sum of one statement that another one counts out: "$20,000 for new awards. Four awards of $5,000 are granted." */
+function withoutCountedOut(all: readonly Paying[]): readonly Paying[] {
+  const [whole, counted, ...others] = all;
+  if (whole?.sums.length !== 1 || counted?.sums.length !== 1 || others.length > 0) return all;
+  const [total, each] = [whole.sums[0] as Money, counted.sums[0] as Money];
+  const isTotal = total.value === (countBefore(counted.statement, each) ?? 0) * each.value;
+  return isTotal && countBefore(whole.statement, total) === null ? [counted] : all;
 }
 
 const payment = /\b(?:stipend|award|scholarship|fellowship|grant|prize) (?:is|of|pays)\s?$/i;

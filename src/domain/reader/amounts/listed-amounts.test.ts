@@ -96,6 +96,8 @@ test.each([
   ["A total of twelve awards of $750 are made each fall.", 750, 750],
   ["A total of 12 students share $6,000.", null, null],
   ["The foundation has $600,000 available in scholarships.", null, null],
+  ["The sum for new awards is $20,000. Up to four awards of $5,000 each are granted.", 5000, 5000],
+  ["The award is $3,000. Holders of a scholarship of over $22,000 a year may not apply.", 3000, 3000],
   ["Up to $3,000 is available in scholarships for each student.", null, 3000],
   ["Three scholarships are given, the largest being $10,000.", null, 10_000],
   ["Awards are between five hundred and two thousand dollars.", 500, 2000],

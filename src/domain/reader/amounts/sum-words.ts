@@ -1,5 +1,5 @@
 import { either } from "../../words/either.ts";
-import { numbersInWords } from "../../words/number-words.ts";
+import { numberInWord, numbersInWords } from "../../words/number-words.ts";
 import { withoutSign } from "./currencies.ts";
 import type { Money } from "./money.ts";
 
@@ -28,11 +28,19 @@ const beforeTotal = new RegExp(
 );
 /** "A total of five | $1,000 scholarships", "a total of ten (10) awards of | $500": what each of several awards pays. */
 const beforeCounted = new RegExp(
-  `\\b(?:${numbersInWords.map(([word]) => word).join("|")}|\\d{1,3})(?: ?\\(\\d{1,3}\\))?${either(
+  `\\b(${numbersInWords.map(([word]) => word).join("|")}|\\d{1,3})(?: ?\\(\\d{1,3}\\))?${either(
     /(?: [\w-]+){0,2} (?:awards|bursaries|fellowships|grants|prizes|scholarships|stipends) (?:at|of|worth)(?: up to)?/,
   )}?\\s*$`,
   "i",
 );
+/** How many awards of this sum there are: 5 in "a total of five | $1,000 scholarships"; null where no number stands before it. */
+export function countBefore(part: string, sum: Money): number | null {
+  const count = beforeCounted.exec(wordsBefore(part, sum))?.[1];
+  return count === undefined ? null : (numberInWord(count.toLowerCase()) ?? Number(count));
+}
+/** "Holders of any scholarship of over | $22,000 | may not apply" */
+const afterRefused =
+  /^[^.;$£€]{0,60}\b(?:(?:can|may|must)(?:not| not) apply|(?:are|is) (?:ineligible|not eligible))\b/i;
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(
@@ -214,7 +222,7 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
   if (isOther(part, before)) return "other";
   if (beforeGiven.test(before) && !afterGiven.test(after)) return "other";
-  if (afterOther.test(after) || afterBuilding.test(after) || afterFund.test(after)) return "other";
+  if ([afterOther, afterBuilding, afterFund, afterRefused].some((words) => words.test(after))) return "other";
   if (sum.value >= 1e6 && afterMillion.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   if (ofOnePerson.test(after) && !/\blifetime\b/i.test(before)) return "amount";
@@ -222,7 +230,7 @@ export function sumKind(part: string, sum: Money): SumKind {
   if (isYearly && sum.value >= leastOfSponsor) return "other";
   const isTotal =
     untilMaximum.test(before) ||
-    (beforeTotal.test(before) && !beforeCounted.test(before)) ||
+    (beforeTotal.test(before) && countBefore(part, sum) === null) ||
     (afterTotal.test(after) && !(beforeEach.test(before) && afterEach.test(after))) ||
     (beforeAll.test(before) && afterAll.test(after)) ||
     isYearly;
