@@ -40,7 +40,8 @@ const longest = 600;
 
 const mayTell = hasWordOf(["master", "masters", "doctoral", "doctorate", "doctorates", "phd", "graduate"]);
 
-const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
+/** The levels at which a degree is studied for. */
+export const levelsOfDegree: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
   master: ["master"],
   doctorate: ["doctoral"],
   graduate: ["master", "doctoral", "professional"],
@@ -62,7 +63,7 @@ export function degreePaidFor(
     (mayTell(description) ? degreeOfText(description.slice(0, longest)) : null) ??
     // "For graduate students at Oxford", who have to "apply for a graduate course".
     (speaksOfGraduatesAlone(facts, levels) ? degreeOfText(requirements.join("\n").slice(0, longest)) : null);
-  return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
+  return paid === null || levels.every((level) => levelsOfDegree[paid].includes(level)) ? null : paid;
 }
 
 /**
@@ -74,7 +75,9 @@ export const speaksOfGraduatesAlone = (
   levels: readonly MatchingLevel[],
 ): boolean => {
   const words = `${title}. ${description.slice(0, longest)}`;
-  return levels.some((level) => ownLevels.graduate.includes(level)) && ofGraduates.test(words) && !ofOthers.test(words);
+  return (
+    levels.some((level) => levelsOfDegree.graduate.includes(level)) && ofGraduates.test(words) && !ofOthers.test(words)
+  );
 };
 const ofGraduates =
   /\b(?:(?:post|(?<!under-?))graduate|master['’]?s|doctoral|ph\.?d\.?) (?:and professional |or professional )?(?:applicants?|candidates?|courses?|degrees?|programs?|programmes?|school|students?|stud(?:y|ies))\b/i;

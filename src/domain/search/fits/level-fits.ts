@@ -2,11 +2,12 @@ import { type CatalogueIndex, levelBit } from "../../matches/catalogue/catalogue
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { yearFit } from "../../matches/criteria/checks/study/year-fit.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
+import { levelsOfDegree } from "../../matches/criteria/degree-paid-for.ts";
 import { degreeOf } from "../../matches/criteria/degree-progress.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import { schoolYearEnd } from "../../matches/criteria/level-fit.ts";
-import type { DegreePaidFor, RequiredLevels, Requirements } from "../../matches/criteria/requirements.ts";
+import type { RequiredLevels, Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import type { MatchingLevel } from "../../profile/answers/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
@@ -95,23 +96,16 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
 
-const degreesOf: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
-  master: ["master"],
-  doctorate: ["doctoral"],
-  graduate: ["master", "doctoral"],
-  no_doctorate: ["master", "professional"],
-};
-
 /**
  * Whether its name or its text says that it pays for a graduate degree, and only others were said. "Masters in Canada" asks for no
  * "Doctoral Award", although those who study for a master's may apply for it.
  */
 const paysForOther = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
-  paid !== undefined && wanted.every((each) => isGraduate(each) && !degreesOf[paid].includes(each.value));
+  paid !== undefined && wanted.every((each) => isGraduate(each) && !levelsOfDegree[paid].includes(each.value));
 
 /** Whether it pays for the degree that was said, although those who may apply are before it: "PhD" asks for a fellowship for graduates who plan one. */
 const paysForWanted = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
-  paid !== undefined && wanted.some(({ value }) => degreesOf[paid].includes(value));
+  paid !== undefined && wanted.some(({ value }) => levelsOfDegree[paid].includes(value));
 
 /** Whether it says that it pays for what comes after college, and only levels before that were said. */
 const paysForLater = ({ paid }: RequiredLevels, wanted: readonly Level[]): boolean =>
