@@ -13,6 +13,8 @@ export const SearchFit = z.object({
   missed: z.array(z.string()),
   /** Whether it is one of those that state everything that was said (`stating`). */
   states_all: z.boolean(),
+  /** The levels whose students it is not for, where the words name no level and it is not for all. */
+  other_levels: z.array(z.enum(matchingLevels)).optional(),
 });
 export type SearchFit = z.infer<typeof SearchFit>;
 

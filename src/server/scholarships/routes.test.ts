@@ -234,6 +234,26 @@ test("an empty filter, order or limit counts as absent", async () => {
   }
 });
 
+test("a search that names no level tells of each scholarship for which levels it is not", async () => {
+  await catalogueOf(
+    scholarship("Robots A", { academic_level: ["master", "doctoral"] }),
+    scholarship("Robots B"),
+    scholarship("Robots C", { academic_level: ["high_school"] }),
+  );
+  const levelsOf = async (words: string) => {
+    const { items } = await get<ScholarshipPage>(`/api/scholarships?q=${encodeURIComponent(words)}`);
+    return Object.fromEntries(items.map(({ title, fit }) => [title, fit?.other_levels]));
+  };
+  const graduates = ["high_school", "associate"];
+  expect(await levelsOf("robots")).toEqual({
+    "Robots A": expect.arrayContaining(graduates),
+    "Robots B": undefined,
+    "Robots C": expect.arrayContaining(["bachelor", "master", "doctoral"]),
+  });
+  expect((await levelsOf("robots"))["Robots C"]).not.toContain("high_school");
+  expect(Object.values(await levelsOf("robots, high school"))).toEqual([undefined, undefined, undefined]);
+});
+
 test("a search in words tells how they were understood, which word nobody has, and why each one was found", async () => {
   await catalogueOf(
     scholarship("Nurses", { field_of_study: ["Nursing"] }),

@@ -7,9 +7,11 @@ import {
   placeOf,
   type ScoredRow,
 } from "#domain/matches/catalogue/results/result-pages.ts";
+import type { MatchingLevel } from "#domain/profile/answers/academic-level.ts";
 import { asksOf } from "#domain/scholarships/lists/listed-scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/lists/scholarship-search.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { otherLevelsOf } from "#domain/search/fits/other-levels.ts";
 import { isWantedClosed, type Lacking } from "#domain/search/found/closed-ones.ts";
 import { type RankedRows, rankRows } from "#domain/search/order/rank-rows.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
@@ -113,7 +115,7 @@ async function shownIn(
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
 /** How a row stands to the words, and whether it states everything that was said. */
-type ShownStanding = Standing & { statesAll: boolean };
+type ShownStanding = Standing & { statesAll: boolean; otherLevels: readonly MatchingLevel[] };
 /** A row of a page. */
 type Shown = { row: number; place: ListPosition; standing: ShownStanding | undefined };
 
@@ -130,12 +132,15 @@ function pageIn(
   const passes = test && isWanted ? (row: number) => test(row) && isWanted(row) : (isWanted ?? test);
   if (!understood) return { page: newestFirst(index, { sort, after, limit, passes }), reading: null, lacking: null };
   const ranked = rankRows(index, { understood, words: q }, { sort, after, limit, passes });
+  const reading = publicReading(q, ranked, index.today);
+  const otherLevels = reading.levels.length > 0 ? otherLevelsOf(index) : () => [];
   return {
     page: ranked.page.map((each) => {
       const standing = standingOf(ranked, each.row);
-      return shownRow(index, each, { ...standing, statesAll: missesOf(standing) === 0 && ranked.isStating(each.row) });
+      const statesAll = missesOf(standing) === 0 && ranked.isStating(each.row);
+      return shownRow(index, each, { ...standing, statesAll, otherLevels: otherLevels(each.row) });
     }),
-    reading: publicReading(q, ranked, index.today),
+    reading,
     lacking: ranked,
   };
 }
@@ -173,7 +178,11 @@ function withFit(
   const reasons = tellReasons(scholarship, standing.fits);
   return {
     ...item,
-    fit: { reasons, missed: [...new Set(missed)], states_all: standing.statesAll && scholarship.status === "active" },
+    fit: {
+      ...{ reasons, missed: [...new Set(missed)] },
+      states_all: standing.statesAll && scholarship.status === "active",
+      ...(standing.otherLevels.length > 0 && { other_levels: [...standing.otherLevels] }),
+    },
   };
 }
 

@@ -162,6 +162,23 @@ test("a visitor whose words name no level is asked for it, with a link for each 
   await expect.poll(() => question.getByRole("link").elements().length).toBe(2);
 });
 
+test.each([
+  ["a student is told what is not for the level in their profile", false, 1],
+  ["a visitor is told nothing of levels", true, 0],
+])("%s", async (_, visitor, count) => {
+  const fit = { reasons: [], missed: [], states_all: true };
+  const items = [
+    found("Oak", { ...fit, other_levels: ["high_school"] }),
+    found("Elm", { ...fit, other_levels: ["doctoral"] }),
+  ];
+  await showSearch({ items, visitor });
+  await expect.element(page.getByRole("article", { name: "Elm" })).toBeVisible();
+  const told = page.getByText("✕ Not for the level in your profile");
+  if (count > 0)
+    await expect.element(page.getByRole("article", { name: "Oak" }).getByText(/Not for the level/)).toBeVisible();
+  expect(told.elements()).toHaveLength(count);
+});
+
 test("a student whose profile has the level gets the link for it alone", async () => {
   await showSearch({ items: [found("Oak", undefined)], levels, visitor: false });
   const answer = page.getByRole("list", { name: "Only what fits the level in your profile:" });

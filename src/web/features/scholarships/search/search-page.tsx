@@ -39,7 +39,7 @@ export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
         {reading && isUnderstood && <UnderstoodLinks search={search} reading={reading} />}
         {reading && items.length > 0 && <LevelQuestion search={search} levels={reading.levels} visitor={visitor} />}
         {items.length > 0 ? (
-          <SearchResults search={search} items={items} reading={reading} found={found} />
+          <SearchResults search={search} items={items} reading={reading} found={found} visitor={visitor} />
         ) : (
           <NothingFound q={search.q} conditions={conditions} isPastEnd={search.cursor !== undefined} />
         )}

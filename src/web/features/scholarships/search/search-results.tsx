@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { CatalogueSearchParams } from "#domain/scholarships/lists/catalogue-search.ts";
 import type { ListedPage } from "#domain/scholarships/lists/listed-page.ts";
 import type { PublicReading } from "#domain/search/public-search.ts";
@@ -6,6 +7,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ScholarshipList } from "../shared/scholarship-list.tsx";
 import { useDeadlineDay } from "../shared/use-deadline-day.ts";
+import { ownLevelQuery } from "./own-level-query.ts";
 import { conditionsOf } from "./search-conditions.ts";
 
 type SearchResultsProps = {
@@ -19,10 +21,12 @@ type SearchResultsProps = {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
+  visitor: boolean;
 };
 
 /** The results, and a link to more. The link adds rows to the list; without JavaScript it opens the next page. */
-export function SearchResults({ search, items, reading, found }: SearchResultsProps) {
+export function SearchResults({ search, items, reading, found, visitor }: SearchResultsProps) {
+  const { data: level } = useQuery({ ...ownLevelQuery, enabled: !visitor });
   const today = useDeadlineDay();
   const next = found.data?.pages.at(-1)?.next_cursor;
   const fitting = reading && !search.sort && conditionsOf(search).length === 0 ? reading : undefined;
@@ -55,7 +59,13 @@ export function SearchResults({ search, items, reading, found }: SearchResultsPr
                 </p>
               )}
               <FitReasons reasons={fit.reasons} />
-              <Misses sentences={fit.missed} />
+              <Misses
+                sentences={
+                  level && fit.other_levels?.includes(level)
+                    ? [...fit.missed, "Not for the level in your profile"]
+                    : fit.missed
+                }
+              />
             </>
           )
         }
