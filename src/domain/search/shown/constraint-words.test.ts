@@ -8,6 +8,7 @@ test.each([
   ["Engineering", "not engineering", "Not Engineering"],
   ["women", "nothing for women", "Not for women"],
   ["TX", "not in texas", "Not in Texas"],
+  ["CA", "out of state student", "Not from California"],
   ["United States", "don't want to study in the US", "Not in the United States"],
   ["rotc", "not rotc", "Not ROTC"],
   ["service owed", "no strings attached", "No service owed"],

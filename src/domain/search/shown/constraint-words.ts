@@ -83,7 +83,8 @@ export const workInWords = ({ value, words }: Pick<Constraint & { slot: "family_
 /** What the student does not want, as a person would say it: "No loans", "Not for women", "Not in Texas", "Not engineering". */
 function unwanted(value: string, words: string): string {
   if (isGroup(value)) return `Not for ${studentsOf[value]}`;
-  if (isStateCode(value)) return `Not in ${stateName(value)}`;
+  // "Out of state" tells where the student does not live, and not where they do not study.
+  if (isStateCode(value)) return `${/^out\b/i.test(words) ? "Not from" : "Not in"} ${stateName(value)}`;
   // What names another status too stays.
   if (isCitizenship(value)) return `Not only for ${inSentence(citizenshipLabels[value])}`;
   if (isMatchingLevel(value)) return `Not for ${inSentence(matchingLevelLabels[value])} students`;

@@ -99,6 +99,11 @@ test("words that no scholarship has are named", async () => {
     .toHaveTextContent("No open scholarship says “basketweaving”, so we looked without it.");
 });
 
+test("where nothing fits without such words either, it is not said that they were left out", async () => {
+  await showSearch({ chips: [chip("topic", "dayton foundation")], fitting: 0, missing: ["dayton"] });
+  await expect.element(understood.getByText("No open scholarship says “dayton”.", { exact: true })).toBeVisible();
+});
+
 test("several words that no scholarship has are named in one sentence", async () => {
   await showSearch({ items: [found("Oak", undefined)], missing: ["basketweaving", "skittles"] });
   await expect

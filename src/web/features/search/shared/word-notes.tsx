@@ -7,12 +7,14 @@ const list = new Intl.ListFormat("en-US", { type: "unit" });
 const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 type WordNotesProps = Pick<SearchReading, "chips" | "notes" | "corrections" | "closed"> & {
+  /** How many fit, where the answer tells it. */
+  fitting?: number;
   /** Whether the notes take one line until the student wants to read them all. */
   isFolded?: boolean;
 };
 
 /** What a search made of single words: those with two meanings, those that were not found, and those not understood; and what is closed. */
-export function WordNotes({ chips, notes, corrections, closed, isFolded = false }: WordNotesProps) {
+export function WordNotes({ chips, notes, corrections, closed, fitting, isFolded = false }: WordNotesProps) {
   const ignored = chips
     .filter(({ slot }) => slot === "ignored")
     .map(({ text }) => `“${text}”`)
@@ -25,7 +27,7 @@ export function WordNotes({ chips, notes, corrections, closed, isFolded = false 
     ),
     ...(missing.length > 0
       ? [
-          `No open scholarship says ${anyOf.format(missing)}, so we looked without ${missing.length > 1 ? "them" : "it"}.`,
+          `No open scholarship says ${anyOf.format(missing)}${fitting === 0 ? "" : `, so we looked without ${missing.length > 1 ? "them" : "it"}`}.`,
         ]
       : []),
     ...(ignored.length > 0 ? [`Not understood: ${list.format(ignored)}`] : []),
