@@ -3,7 +3,8 @@ import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { CheckKind, Demand } from "./demand.ts";
 import type { TextOfTribe } from "./group/tribal-members.ts";
 import type { ClassSchool } from "./level/years/class-school.ts";
-import { Start, type StartOf, startsOf } from "./text/start.ts";
+import { startsOf } from "./text/found-phrases.ts";
+import { Start, type StartOf } from "./text/start.ts";
 import { type Token, tokensOfLead } from "./text/tokens.ts";
 
 /** A clause as the grammars read it. */

@@ -253,7 +253,7 @@ function readPart(clause: Clause, tokens: readonly Token[], source: Source): Rea
 /** The tokens of a demand: up to its end, without those that say who may not apply, and from where it goes on. */
 function demanding(all: readonly Token[], { end, exception, resumes }: ReadMood): readonly Token[] {
   const to = Math.min(end, exception ?? end);
-  // Most clauses demand with all of their words; what was looked up for them is remembered by their array.
+  // Most clauses demand with all of their words; what was looked up for them is found at once by the same array.
   if (to >= all.length) return all;
   return [...all.slice(0, to), ...(resumes === null ? [] : all.slice(resumes, resumes < end ? end : undefined))];
 }

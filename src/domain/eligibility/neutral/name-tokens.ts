@@ -1,4 +1,4 @@
-import { indexes, type Token, wordAt } from "../text/tokens.ts";
+import { indexes, startsWithDigit, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { anyAward } from "../words/awards.ts";
 
@@ -28,8 +28,13 @@ function capitalRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = -1;
   let to = -1;
-  for (const [at, { word, capital }] of tokens.entries()) {
-    if (capital || (from >= 0 && (/^\d/.test(word) || ofAddress.has(word))) || beginsName(tokens, at)) {
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, capital } = tokens[at] as Token;
+    if (
+      capital ||
+      (from >= 0 && (startsWithDigit(tokens[at] as Token) || ofAddress.has(word))) ||
+      beginsName(tokens, at)
+    ) {
       if (from < 0) from = at;
       to = at + 1;
     } else if (from >= 0 && !(joining.has(word) && at - to < 2)) {

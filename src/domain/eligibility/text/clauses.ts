@@ -155,6 +155,7 @@ function sentencesOf(plain: string, line: Span): Span[] {
   for (let at = line.start; at < line.end; at++) {
     const char = plain[at];
     if (char === " ") {
+      if (!firstLetters.has(plain[at + 1] ?? "")) continue;
       if (!openings.some((words) => plain.startsWith(words, at + 1)) && !beginsEntry(plain, at)) continue;
     } else if ((char !== "." && char !== "!" && char !== "?") || !endsSentence(plain, start, at, line.end)) continue;
     pushTrimmed(plain, { start, end: at + 1 }, sentences);
@@ -169,10 +170,10 @@ const openings = ["You must ", "Number of Awards.", "Deadline.", "Includes.", "A
 
 /** An entry of a list that lost its line breaks: "... of Utah Be enrolled full-time Have a 3.0 GPA". */
 function beginsEntry(plain: string, space: number): boolean {
-  if (!firstLetters.has(plain[space + 1] ?? "") || !entryWords.some((words) => plain.startsWith(words, space + 1)))
-    return false;
+  if (!entryWords.some((words) => plain.startsWith(words, space + 1))) return false;
   const before = plain.slice(Math.max(0, space - 12), space);
   return /[a-z0-9)%]$/.test(before) && !/(?:^|\s)(?:to|will|must|can|may|should|and|or|not|i|also)$/i.test(before);
 }
 const entryWords = ["Be ", "Have ", "Not be ", "Must be ", "Must have "];
-const firstLetters = new Set(entryWords.map((words) => words.charAt(0)));
+/** Of the words before which a space may end a sentence. */
+const firstLetters = new Set([...openings, ...entryWords].map((words) => words.charAt(0)));

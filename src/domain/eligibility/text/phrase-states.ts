@@ -47,14 +47,14 @@ export class PhraseStates {
   }
 
   /** The longest phrase of each table at each word, given by its id, in the order of the text. Of equal ones, the first of the table. */
-  hitsIn(words: readonly number[]): Hit[] {
+  hitsIn(words: readonly { id: number }[]): Hit[] {
     const hits: Hit[] = [];
     for (let from = 0; from < words.length; from++) {
       const first = hits.length;
-      let state = this.#firstState(words[from] ?? 0);
+      let state = this.#firstState(words[from]?.id ?? 0);
       for (let to = from + 1; state; to++) {
         for (const end of state.ends) addHit(hits, first, end, from, to);
-        const word = words[to] ?? 0;
+        const word = words[to]?.id ?? 0;
         state = word === 0 ? undefined : this.#after(state, word);
       }
     }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spellings } from "./phrase-states.ts";
 import { phraseFinder } from "./phrases.ts";
@@ -65,4 +66,24 @@ test("tables do not change what another one finds, also those made later", () =>
   const second = phraseFinder([["high school senior(s)", 2]]);
   expect(first(tokens)).toEqual([{ from: 0, to: 2, value: 1 }]);
   expect(second(tokens)).toEqual([{ from: 0, to: 3, value: 2 }]);
+});
+
+test("phrases are found in a part of a clause as if it stood alone, whatever was asked about the clause before", () => {
+  const find = phraseFinder([
+    ["high school", 1],
+    ["high school (senior|junior)(s|)", 2],
+    ["school senior", 3],
+  ]);
+  const word = fc.constantFrom("high", "school", "senior", "seniors", "and", "Ohio");
+  const part = fc.record({ from: fc.nat(12), length: fc.nat(12), without: fc.nat(12) });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.array(part), (words, parts) => {
+      const tokens = tokensOf(words.join(" "));
+      for (const { from, length, without } of parts) {
+        const own = tokens.slice(from, from + length).filter((_, at) => at !== without);
+        const alone = own.map((token) => ({ ...token, look: null }));
+        expect(find(own)).toEqual(find(alone));
+      }
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { addTable, hitsOf } from "./found-phrases.ts";
+import { addTable, hitsBeside } from "./found-phrases.ts";
 import { type Hit, PhraseStates } from "./phrase-states.ts";
 import type { Token } from "./tokens.ts";
 
@@ -21,24 +21,25 @@ export type Finder<T> = ((tokens: readonly Token[]) => readonly Found<T>[]) & { 
 /** Finds the phrases of a table in tokens. At each token the longest phrase is found, of equal ones the first. */
 export function phraseFinder<T>(rows: PhraseTable<T>): Finder<T> {
   const table = addTable(phrasesOf(rows));
-  return Object.assign((tokens: readonly Token[]) => foundOf(rows, hitsOf(table, tokens)), { table });
+  return Object.assign((tokens: readonly Token[]) => foundOf(rows, table, hitsBeside(table, tokens)), { table });
 }
 
 /** The same for a table that is searched alone, in words that are given by their ids. */
 export function phraseFinderOfIds<T>(rows: PhraseTable<T>): (words: readonly number[]) => readonly Found<T>[] {
   const states = new PhraseStates();
-  states.addTable(phrasesOf(rows));
-  return (words) => foundOf(rows, states.hitsIn(words));
+  const table = states.addTable(phrasesOf(rows));
+  return (words) => foundOf(rows, table, states.hitsIn(words.map((id) => ({ id }))));
 }
 
 const phrasesOf = (rows: PhraseTable<unknown>): string[] => rows.map(([phrase]) => phrase);
 
-function foundOf<T>(rows: PhraseTable<T>, hits: readonly Hit[]): readonly Found<T>[] {
+function foundOf<T>(rows: PhraseTable<T>, table: number, hits: readonly Hit[]): readonly Found<T>[] {
   if (hits.length === 0) return none;
   const found: Found<T>[] = [];
-  for (const { from, to, phrase } of hits) {
-    const row = rows[phrase];
-    if (row) found.push({ from, to, value: row[1] });
+  for (const hit of hits) {
+    if (hit.table !== table) continue;
+    const row = rows[hit.phrase];
+    if (row) found.push({ from: hit.from, to: hit.to, value: row[1] });
   }
   return found;
 }

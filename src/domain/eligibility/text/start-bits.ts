@@ -38,13 +38,14 @@ function addBit(bits: number[], at: number, bit: number): void {
 /** The starts that some tokens hold, in which phrases of these tables were found. */
 export function startsIn(tokens: readonly Token[], hits: readonly { table: number }[]): number[] {
   const shapesHere = shapesIn(tokens);
-  const found: number[] = [];
-  for (const { tables, words, shapes } of rows) {
+  const found = new Array<number>(rows.length).fill(0);
+  for (let at = 0; at < rows.length; at++) {
+    const { tables, words, shapes } = rows[at] as Row;
     let bits = 0;
     for (const shape of shapesHere) bits |= shapes[shape];
     for (const { table } of hits) if (table < tables.length) bits |= tables[table] as number;
     for (const { id } of tokens) if (id < words.length) bits |= words[id] as number;
-    found.push(bits);
+    found[at] = bits;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { lookOf } from "./found-phrases.ts";
+import { startsOf } from "./found-phrases.ts";
 import type { Finder } from "./phrases.ts";
 import { addStart, type Shape, type StartBit } from "./start-bits.ts";
 import type { Token } from "./tokens.ts";
@@ -44,6 +44,3 @@ export class Start {
 }
 
 const isBoth = (each: StartOf): each is Both => Array.isArray(each);
-
-/** The starts that stand in some tokens, which are passed over once for all of them. */
-export const startsOf = (tokens: readonly Token[]): readonly number[] => lookOf(tokens).starts;

@@ -1,3 +1,4 @@
+import type { Look } from "./found-phrases.ts";
 import { ofLast } from "./of-last.ts";
 import { placeOfPlain, plainId, plainWord } from "./plain-words.ts";
 import { countOfWords, idOfWord } from "./word-ids.ts";
@@ -12,6 +13,8 @@ export type Token = {
   end: number;
   /** Whether it begins with a capital in the text. */
   capital: boolean;
+  /** The phrases in some words of which it is the first, once they were looked for. */
+  look: Look | null;
 };
 
 /** The word of a token; blank before the first one and behind the last. */
@@ -77,7 +80,7 @@ function addPlain(codes: Uint16Array, start: number, tokens: Token[]): number | 
   const place = placeOfPlain(codes, start, end);
   if (place === null) return null;
   const capital = (codes[start] as number) < lowerA;
-  tokens.push({ word: plainWord(place), id: plainId(place), start, end, capital });
+  tokens.push({ word: plainWord(place), id: plainId(place), start, end, capital, look: null });
   return end;
 }
 const [apostrophe, fullStop, lowerA] = [0x27, 0x2e, 0x61];
@@ -89,7 +92,7 @@ function addByPattern(text: string, at: number, tokens: Token[], dividesShort: b
   if (found === undefined) return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
   const short = dividesShort && found.includes("'") ? divided(found) : null;
   for (const { word, id, start, end, capital } of short ?? spelled(found))
-    tokens.push({ word, id, start: at + start, end: at + end, capital });
+    tokens.push({ word, id, start: at + start, end: at + end, capital, look: null });
   return at + found.length;
 }
 
@@ -167,8 +170,8 @@ export function indexes(from: number, to: number): number[] {
 }
 
 function token(found: string, start: number, word: string): Token {
-  return { word, id: idOfWord(word), start, end: start + found.length, capital: /^\p{Lu}/u.test(found) };
+  return { word, id: idOfWord(word), start, end: start + found.length, capital: /^\p{Lu}/u.test(found), look: null };
 }
 
 /** A token read as another word: its singular, or a sign for any number. */
-export const withWord = (token: Token, word: string): Token => ({ ...token, word, id: idOfWord(word) });
+export const withWord = (token: Token, word: string): Token => ({ ...token, word, id: idOfWord(word), look: null });

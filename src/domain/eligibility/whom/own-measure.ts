@@ -14,6 +14,7 @@ type Part = { from: number; to: number };
  */
 export function partsWithOwnMeasure(tokens: readonly Token[], text: string): Part[] {
   if (!joints.hasAny(tokens) && !text.includes(":")) return [];
+  if (!hasMeasure(tokens) && !text.includes("(")) return [];
   const [main, ...others] = segmentsOf(tokens, text);
   if (main === undefined || isPart(main, tokens, text)) return [];
   // "A grade point average (GPA) | of 2.5 for seniors | or 3.0 for college students".

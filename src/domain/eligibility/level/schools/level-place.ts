@@ -13,17 +13,21 @@ type Tokens = readonly Token[];
 export const placeOfLevel = (
   mention: Mention,
   { mentions, tokens, clause: { text } }: Clause,
-): Pick<LevelInClause, "isSubject" | "isAllowed" | "of" | "isChoice" | "isListed"> => ({
-  isSubject: isSubject(mention, tokens),
-  isAllowed: isAllowed(mention, tokens),
-  of: subjectBefore(mention, mentions, tokens),
-  isChoice: isChoice(mention, tokens) || isBeforeLevel(mention, mentions, tokens) || isOfEntries(text),
-  isListed: isListed(mention, tokens, text) || isOfEntries(text),
-});
+): Pick<LevelInClause, "isSubject" | "isAllowed" | "of" | "isChoice" | "isListed"> => {
+  const isEntry = isOfEntries(text);
+  return {
+    isSubject: isSubject(mention, tokens),
+    isAllowed: isAllowed(mention, tokens),
+    of: subjectBefore(mention, mentions, tokens),
+    isChoice: isEntry || isChoice(mention, tokens) || isBeforeLevel(mention, mentions, tokens),
+    isListed: isEntry || isListed(mention, tokens, text),
+  };
+};
 type Clause = Pick<ReadClause, "mentions" | "tokens"> & { clause: { text: string } };
 
 /** "(a) those in college, (b) graduate students": the levels of such a list are choices. The first mark may be cut off with the lead. */
 const isOfEntries = (text: string): boolean =>
+  text.includes(") ") &&
   marks.some(
     ([first = "", ...next]) =>
       text.includes(next[0] ?? "") && [first, next[1] ?? ""].some((mark) => text.includes(mark)),

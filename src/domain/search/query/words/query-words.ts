@@ -49,7 +49,7 @@ export function queryWords(query: string): QueryWords {
     length = start + spelled.written.length;
     behind = original.end;
     const { word } = spelled;
-    tokens.push({ word, id: idOfWord(word), start, end: length, capital: original.capital && !isShouted });
+    tokens.push({ word, id: idOfWord(word), start, end: length, capital: original.capital && !isShouted, look: null });
   }
   const written = (from: number, to: number) =>
     to > from ? withoutFullStop(query.slice(originals[from]?.start, originals[to - 1]?.end)) : "";
