@@ -446,3 +446,10 @@ test("a class that got it once asks nothing of who applies", () => {
 test("the entry of a column for the area of a course is a field of study", () => {
   expect(read("Course Area: Law/Business\nLocation: Sydney").facts.field_of_study).toEqual(["Law", "Business"]);
 });
+
+test.each([
+  "The fund supports students, especially Hispanic, Native American, and Black students.",
+  "Awarded to students in Ohio, preferably women, veterans, or parents.",
+])("%s: a list of whom it prefers demands none of them", (text) => {
+  expect(read(text).facts.groups).toEqual([]);
+});

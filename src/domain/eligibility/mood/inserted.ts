@@ -22,7 +22,10 @@ export function demandBehindInserted(end: number, cues: Cues, tokens: readonly T
   const hasComma = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
   if (!hasComma(end)) return null;
   const at = tokens.findIndex(({ word }, index) => index > end + 1 && resuming.has(word) && hasComma(index));
-  return at < 0 ? null : at;
+  // "Especially women, veterans, and nurses" is one list.
+  const endsList =
+    /^(?:and|or)$/.test(wordAt(tokens, at)) && tokens.some((_, on) => on > end && on < at && hasComma(on));
+  return at < 0 || endsList ? null : at;
 }
 
 /** Where the brackets around a place in the text end; null where there are none. */
