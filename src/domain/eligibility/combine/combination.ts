@@ -26,7 +26,7 @@ import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidd
 import { isUnexplained } from "./hidden/unexplained.ts";
 import { isUsedInPlace, isYearsOfStudy, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
-import { letIn } from "./some/adds-some.ts";
+import { asPresent, letIn } from "./some/adds-some.ts";
 import { isExampleInBrackets, isForSomeAlone, isForThoseOnly, isInBracketsForSome } from "./some/for-some-alone.ts";
 import { measuresOfParts } from "./some/own-measures.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
@@ -136,8 +136,10 @@ export class Combination extends StatedRequirements {
 
   /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
   addWider(statement: Statement): void {
-    if (statement.mentions.length > 0 && statement.mentions.every(this.isWiderThan)) this.addDemand(statement);
-    else this.addWiderValues(statement);
+    // "For undergraduates. Also available to students in a master's program": the second are let in besides, and narrow nothing.
+    const wider = { ...statement, mentions: statement.mentions.map(asPresent) };
+    if (wider.mentions.length > 0 && wider.mentions.every(this.isWiderThan)) this.addDemand(wider);
+    else this.addWiderValues(wider);
     letIn(statement, this.demands, (key) => this.names(key));
   }
 

@@ -305,6 +305,18 @@ test("who belongs to a church or congregation has its religion", () => {
   expect(groupsOf("Must not be a member of the Catholic Church.")).toEqual([]);
 });
 
+test.each([
+  ["Applicants must be members of St. Paul's Lutheran Church.", ["christian"]],
+  ["Must be a member in good standing of the First Baptist Church of Tulsa.", ["christian"]],
+  ["Open to members of the National Association of Catholic Church Musicians.", []],
+  ["Not a member of First Baptist Church.", []],
+  ["Members of Holy Cross Credit Union.", []],
+])("who belongs to a church by its name has its religion: %s", (text, expected) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.groups).toEqual(expected);
+  expect(demands).not.toEqual([]);
+});
+
 test("a named condition or denomination is left to check besides its group", () => {
   const text = "Must be deaf.";
   expect(groups({ text, tokens: tokensOf(text), lead: "", part: "text" })).toEqual([

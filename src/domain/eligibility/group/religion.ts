@@ -1,7 +1,9 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { grammar } from "../mention.ts";
+import { grammar, type Mention, toCheck } from "../mention.ts";
 import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
 import { isNegated } from "../text/negated.ts";
+import { type Token, wordAt } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { isInNameOfAward } from "./groups.ts";
 
 const churches =
@@ -36,9 +38,24 @@ const groups: readonly (readonly [Group, RegExp])[] = [
 ];
 const belonging = /^(?:members?|raised|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;
 
+/** "Members of | St. Paul's Lutheran Church", "a member in good standing of First Baptist Church": a church by its name. */
+function namedChurches(tokens: readonly Token[]): Mention[] {
+  return churchWords.placesIn(tokens).flatMap((at): Mention[] => {
+    let from = at;
+    while (tokens[from - 1]?.capital && at - from < 6) from--;
+    const denomination = tokens.slice(from, at).some(({ word }) => groups[2]?.[1].test(word));
+    if (from === at || !tokens[at]?.capital || !denomination) return [];
+    const of = wordAt(tokens, from - 1) === "the" ? from - 2 : from - 1;
+    const member = wordAt(tokens, of - 1) === "standing" ? of - 4 : of - 1;
+    if (wordAt(tokens, of) !== "of" || !/^members?$/.test(wordAt(tokens, member))) return [];
+    return [{ from: member, to: at + 1, meaning: toCheck("religion") }];
+  });
+}
+const churchWords = tokenSet("church congregation parish");
+
 /** Denominations and congregations to which the student belongs, with the group that has that religion. */
-export const religion = grammar({ clause: [find.starts.clause] }, (clause) =>
-  find(clause).map((mention) => {
+export const religion = grammar({ clause: [find.starts.clause, churchWords] }, (clause) =>
+  [...find(clause), ...namedChurches(clause.tokens)].map((mention) => {
     if (isInNameOfAward(clause, mention.from, mention.to)) return mention;
     const words = clause.tokens.slice(mention.from, mention.to).map(({ word }) => word);
     const group = groups.find(([, names]) => words.some((word) => names.test(word)))?.[0];

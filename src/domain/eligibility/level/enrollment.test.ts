@@ -150,3 +150,10 @@ test("full-time college employees study no hours by that", () => {
   expect(about("Full-time College employees may apply for their children.")).not.toContain("enrollment");
   expect(about("Full-time college students may apply.")).toContain("enrollment");
 });
+
+test("who plans to be a full-time student studies full-time, and who plans to be a teacher does not", () => {
+  const about = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.map((demand) => demand.about);
+  expect(about("The applicant must plan to be a full-time student.")).toEqual(["enrollment"]);
+  expect(about("The applicant must plan to be a full-time teacher.")).toEqual(["check"]);
+});

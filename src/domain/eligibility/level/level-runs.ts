@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/answers/academic-level.ts";
 import type { Found } from "../text/phrases.ts";
-import { type Token, wordAt } from "../text/tokens.ts";
+import { gap, type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
 
@@ -53,7 +53,10 @@ function runFrom(
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
     // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
     const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
-    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns) ?? nouns.get(endOfPostdoctoral(tokens, word.to));
+    const noun =
+      (isCommaBefore(tokens, text, word.to) ? undefined : nouns.get(word.to)) ??
+      nounBehind(word, tokens, nouns) ??
+      nouns.get(endOfPostdoctoral(tokens, word.to));
     // "Graduate students, college professors".
     if (
       word.value.use === "school" &&
@@ -64,7 +67,9 @@ function runFrom(
       break;
     // "A master's degree or a graduate diploma", but not "undergraduate and graduate GPA".
     if (noun?.value === "other" && run.words.length > 0 && run.nouns.length === run.words.length) break;
-    run.levels = joined(run.levels, word.value.levels, narrows);
+    // "College | graduate students" are graduates.
+    const isOfCollege = narrows && run.words[0]?.use === "school";
+    run.levels = joined(run.levels, word.value.levels, narrows, isOfCollege);
     run.words.push(word.value);
     run.to = word.to;
     if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
@@ -129,9 +134,11 @@ function joined(
   before: readonly MatchingLevel[],
   levels: readonly MatchingLevel[],
   narrows: boolean,
+  isOfCollege: boolean,
 ): readonly MatchingLevel[] {
   const shared = before.filter((level) => levels.includes(level));
-  return narrows && shared.length > 0 ? shared : [...new Set([...before, ...levels])];
+  if (narrows && shared.length > 0) return shared;
+  return isOfCollege ? levels : [...new Set([...before, ...levels])];
 }
 
 const joiners = new Set(["and", "or"]);
@@ -164,6 +171,10 @@ function nextInList(at: number, tokens: readonly Token[], text: string): number 
   const next = nextOf(at, tokens, text) ?? -1;
   return next > at || isSeparated(tokens, text, at) ? next : -1;
 }
+
+/** "A baccalaureate, | diploma or master's degree": the noun is another entry of the list. */
+const isCommaBefore = (tokens: readonly Token[], text: string, at: number): boolean =>
+  at < tokens.length && gap(tokens, text, at).includes(",");
 
 /** Whether a comma, slash or "&" stands before token `at`. */
 function isSeparated(tokens: readonly Token[], text: string, at: number): boolean {

@@ -165,7 +165,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
   ["(minimum of|at least) (a|) (two|2) year (program|programs)", { levels: undergraduate, use: "next" }],
   [
-    "(pursue|pursuing|seek|seeking|toward|towards) (a|) (minimum of|at least) (a|) (two|2) year (degree|degrees|college degree)",
+    "(pursue|pursuing|seek|seeking|obtain|obtaining|earn|earning|toward|towards) (a|) (minimum of|at least) (a|) (two|2) year (degree|degrees|college degree)",
     { levels: undergraduate, use: "next" },
   ],
   ["(two|2) year (student|students)", { levels: ["associate"], use: "alone" }],

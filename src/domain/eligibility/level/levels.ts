@@ -155,7 +155,7 @@ const isPlanForCollege = ({ from, words }: Run, tokens: readonly Token[]): boole
   words.some(({ use }) => use === "school") && findPlans(tokens).some(({ to }) => to === from);
 const findPlans = phraseFinder([
   [
-    "(plan|plans|planning|intend|intends|intending|hope|hopes|hoping|wish|wishes|wishing|want|wants|going|expect|expecting) (to|on) (attend|attending|go to|going to|enter|entering|enroll in|enrolling in) (a|an|any|)",
+    "(plan|plans|planning|intend|intends|intending|hope|hopes|hoping|wish|wishes|wishing|want|wants|going|expect|expecting) (to|on) (attend|attending|go to|going to|enter|entering|enroll in|enrolling in|be|become|being|becoming) (a|an|any|) (full time|part time|)",
     true,
   ],
 ]);

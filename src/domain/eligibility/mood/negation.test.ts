@@ -181,3 +181,14 @@ test.each(["Do not apply if you live in Ohio.", "Residents of Ohio should not ap
     expect(statesIn(sentence)).toEqual([]);
   },
 );
+
+test("what applicants must not be, among what they must be, leaves the rest of the list to count", () => {
+  const list = "Applicants must live in Ohio, have a 3.0 GPA, not already hold a degree and have worked for two years.";
+  expect(statesIn(list)).toEqual(["OH"]);
+  expect(demandsIn(list)).toContainEqual(expect.objectContaining({ about: "check", kind: "excluded" }));
+  for (const other of [
+    "Those who must travel and live in Ohio not eligible.",
+    "Students who must live in Ohio, not be heard.",
+  ])
+    expect(statesIn(other)).toEqual([]);
+});

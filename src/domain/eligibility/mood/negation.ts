@@ -193,15 +193,22 @@ const between = wordSet("they who also applicants candidates students he she mus
 
 /**
  * The words of a clause that exclude behind words that demand: "must live in Ohio and must not ...", "for students who are
- * not currently ...". Null where the whole clause excludes.
+ * not currently ...", "must be nurses, | not already hold a degree, ...". Null where the whole clause excludes.
  */
 export function tailOf(exclusion: Negation, exception: Negation | null, tokens: readonly Token[]): Negation | null {
   if (exception !== null && exception.from > 0 && exception.from < exclusion.from && exclusion.from <= exception.to)
     return { from: exception.from, to: Math.max(exception.to, exclusion.to) };
   let joint = exclusion.from - 1;
   while (between.has(wordAt(tokens, joint))) joint--;
-  return joint > 2 && joints.has(wordAt(tokens, joint)) ? exclusion : null;
+  return joint > 2 && (joints.has(wordAt(tokens, joint)) || isListed(exclusion, tokens)) ? exclusion : null;
 }
+
+/** "Must be nurses, live in Ohio, | not already hold a degree": one of the things that applicants must be. */
+const isListed = ({ from }: Negation, tokens: readonly Token[]): boolean =>
+  wordAt(tokens, from) === "not" &&
+  states.has(wordAt(tokens, from + 1)) &&
+  tokens.slice(0, from).some(({ word }, at) => word === "must" && !/^(?:who|that|which)$/.test(wordAt(tokens, at - 1)));
+const states = wordSet("already currently presently yet previously have hold be");
 
 const goesOn = wordSet(
   "are is plan plans planning intend intends intending will would must who wish wishes want wants hope hopes seek seeks",

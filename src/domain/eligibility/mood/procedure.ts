@@ -145,9 +145,15 @@ const ofAll = wordSet(
   "a an the all any each every for eligible interested prospective potential apply award scholarship",
 );
 
-/** "Be | applying for a graduate degree" in a list of requirements. */
-const isToBe = (tokens: readonly Token[], at: number): boolean =>
-  at === 1 && tokens[0]?.word === "be" && tokens[1]?.word === "applying" && tokens[2]?.word === "for";
+/** "Be | applying for a graduate degree" in a list of requirements, "you must be | applying to study for a degree". */
+const isToBe = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at]?.word !== "applying" || !/^(?:be|are)$/.test(wordAt(tokens, at - 1))) return false;
+  const behind = tokens.slice(at + 2, at + 14);
+  const study = behind.findIndex(({ word }) => studies.has(word));
+  const isForStudy = study >= 0 && !behind.slice(0, study + 2).some(({ word }) => awards.has(word));
+  return wordAt(tokens, at + 1) === "for" ? at === 1 || isForStudy : isForStudy && wordAt(tokens, at + 1) === "to";
+};
+const studies = wordSet("study course courses degree degrees program programs programme programmes");
 
 /** "For more information, | please visit", but not "please note that". */
 const asksBehind = (tokens: readonly Token[], at: number): boolean =>

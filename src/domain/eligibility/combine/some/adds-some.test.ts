@@ -85,3 +85,16 @@ test.each([
   const ages = read(`Must be at least 18. ${some} may also apply.`).demands.filter(({ about }) => about === "age");
   expect(ages).toHaveLength(1);
 });
+
+test("levels that an award is also open to are let in, whether they begin or not", () => {
+  const levels = (text: string) => read(text).facts.academic_level;
+  const other = "professional degree students pursuing a health-related program";
+  expect(levels(`For undergraduates. Also available to graduate and ${other}.`)).toEqual([
+    "associate",
+    "bachelor",
+    "master",
+    "doctoral",
+    "professional",
+  ]);
+  expect(levels("For undergraduates. Must be enrolled in a bachelor's program.")).toEqual(["bachelor"]);
+});

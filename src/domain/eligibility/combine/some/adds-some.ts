@@ -82,6 +82,12 @@ export function letIn(
     if (freed.has(about)) demands[at] = { about: "check", kind: "alternative", quote };
 }
 
+/** A level as that of those who are in it now, and not one that begins. */
+export const asPresent = (mention: Mention): Mention =>
+  mention.meaning.about === "level" && mention.meaning.entering
+    ? { ...mention, meaning: { ...mention.meaning, entering: false } }
+    : mention;
+
 /** What a clause that adds others says of them in its own measure: "students of 26", "with an SAT of 1100", "part-time students". */
 function freedBy(tokens: readonly Token[], mentions: readonly Mention[]): ReadonlySet<Demand["about"]> {
   const freed = new Set<Demand["about"]>();

@@ -1,4 +1,5 @@
 import type { Meaning } from "../../mention.ts";
+import { phraseFinder } from "../../text/phrases.ts";
 import { type Token, wordAt } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 
@@ -39,12 +40,20 @@ function schoolBefore(tokens: readonly Token[], from: number): ClassSchool | nul
   return collegeWords.has(wordAt(tokens, at)) ? "college" : null;
 }
 
+const findGraduateSchool = phraseFinder([
+  [
+    "(attend|attending|enter|entering|apply to|applying to|go to|going to|admitted to|accepted to|accepted into|bound for) (a|an|) (graduate|grad|law|medical|dental|veterinary|professional) (school|schools)",
+    true,
+  ],
+] as const);
 const prepositions = wordSet(
-  "in of at from attending the a an any year years level standing class classes status students student",
+  "in of at from attending the a an any year years level standing class classes status students student girl girls boy boys",
 );
 
 function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
-  // "Seniors bound for college".
+  // "Seniors bound for college", "seniors who are applying to graduate school".
+  const goOn = findGraduateSchool(tokens).some(({ from }) => from >= to && from <= to + 6);
+  if (goOn) return "college";
   if (/^(?:bound|headed|heading)$/.test(wordAt(tokens, to))) return "high_school";
   let at = to;
   const linked = wordSet("in of at from attending");

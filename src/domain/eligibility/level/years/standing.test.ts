@@ -24,6 +24,9 @@ test("full-time students of a class are of that class now, and those who begin o
 test("of a class that a mark follows, and before girls and boys, the word alone is one", () => {
   expect(read("For college students: Junior, Senior (90 credits)").classes).toEqual([["college", [1, 0]]]);
   expect(read("Awarded to a senior girl of Winchester High School.").classes).toEqual([["high_school", [0]]]);
+  expect(read("Awarded to a senior boy of Winchester High School, accepted by a college.").classes).toEqual([
+    ["high_school", [0]],
+  ]);
 });
 
 test("seniors who do not graduate are of a college, and those who will attend one are not", () => {
@@ -188,4 +191,11 @@ test("each of two classes belongs to the school behind it", () => {
     { about: "class", of: "high_school", years_left: [0] },
     { about: "class", of: "college", years_left: [3] },
   ]);
+});
+
+test("seniors who go on to a graduate or professional school are of a college", () => {
+  expect(read("Seniors who are applying to graduate schools.").classes).toEqual([["college", [0]]]);
+  expect(read("Graduating seniors who will attend law school.").classes).toEqual([["college", [0]]]);
+  expect(read("High school seniors who will attend law school one day.").classes).not.toContainEqual(["college", [0]]);
+  expect(read("Seniors bound for college.").classes).toEqual([["high_school", [0]]]);
 });
