@@ -192,3 +192,15 @@ test("what applicants must not be, among what they must be, leaves the rest of t
   ])
     expect(statesIn(other)).toEqual([]);
 });
+
+test("what must be, behind what must not be, is demanded", () => {
+  for (const first of ["Applicants must not be staff", "Must not have won before", "You cannot be a previous winner"]) {
+    expect(statesIn(`${first} and must live in Ohio.`)).toEqual(["OH"]);
+    expect(demandsIn(`${first} and must live in Ohio.`)).toMatchObject([{ about: "check", kind: "excluded" }]);
+  }
+  for (const other of [
+    "Students are not eligible if they work and must live in Ohio.",
+    "Nurses may not apply and must live in Ohio.",
+  ])
+    expect(statesIn(other)).toEqual([]);
+});

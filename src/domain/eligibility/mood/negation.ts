@@ -1,3 +1,4 @@
+import { modals } from "../text/modals.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -193,15 +194,25 @@ const between = wordSet("they who also applicants candidates students he she mus
 
 /**
  * The words of a clause that exclude behind words that demand: "must live in Ohio and must not ...", "for students who are
- * not currently ...", "must be nurses, | not already hold a degree, ...". Null where the whole clause excludes.
+ * not currently ...", "must be nurses, | not already hold a degree, ...", "must | not be staff and must ...". Null where the whole
+ * clause excludes.
  */
 export function tailOf(exclusion: Negation, exception: Negation | null, tokens: readonly Token[]): Negation | null {
   if (exception !== null && exception.from > 0 && exception.from < exclusion.from && exclusion.from <= exception.to)
     return { from: exception.from, to: Math.max(exception.to, exclusion.to) };
   let joint = exclusion.from - 1;
   while (between.has(wordAt(tokens, joint))) joint--;
-  return joint > 2 && (joints.has(wordAt(tokens, joint)) || isListed(exclusion, tokens)) ? exclusion : null;
+  const isTail = joint > 2 && (joints.has(wordAt(tokens, joint)) || isListed(exclusion, tokens));
+  return isTail || isBeforeDemand(exclusion, tokens) ? exclusion : null;
 }
+
+/** "Must not be staff | and must live in Ohio". */
+const isBeforeDemand = (exclusion: Negation, tokens: readonly Token[]): boolean => {
+  const words = tokens.slice(exclusion.from, exclusion.to + 1).map(({ word }) => word);
+  const tellsOfAll = modals.has(words[0] ?? "") || (words[0] === "cannot" && /^(?:be|have)$/.test(words[1] ?? ""));
+  const resumes = tellsOfAll ? demandBehind(exclusion, tokens) : null;
+  return resumes !== null && modals.has(wordAt(tokens, resumes + 1));
+};
 
 /** "Must be nurses, live in Ohio, | not already hold a degree": one of the things that applicants must be. */
 const isListed = ({ from }: Negation, tokens: readonly Token[]): boolean =>
@@ -217,7 +228,7 @@ const negatives = wordSet("not no nor never neither without except cannot");
 
 /** Where a demand goes on behind a negated one: "who have not attended college | and are planning to study law". Else null. */
 export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): number | null {
-  if (!tokens.slice(from, to).some(({ word }) => word === "not")) return null;
+  if (!tokens.slice(from, to).some(({ word }) => /^(?:not|cannot|never)$/.test(word))) return null;
   const at = tokens.findIndex(
     ({ word }, index) => index >= to && joints.has(word) && goesOn.has(wordAt(tokens, index + 1)),
   );
