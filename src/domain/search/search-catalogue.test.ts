@@ -225,6 +225,18 @@ test.each(["dayton foundation", "lions club", "smith memorial"])(
   },
 );
 
+test("words that say nothing put no scholarship first that has them", () => {
+  const list: Listed[] = [
+    {
+      title: "Contest",
+      description: "Free to enter, with money for college.",
+      demands: [{ about: "check", kind: "skill", quote: "" }],
+    },
+    { title: "Open to all" },
+  ];
+  expect(titlesFor(list, "free money for college")).toEqual(["Open to all", "Contest"]);
+});
+
 test("the word for a sponsor of any kind is looked for alone", () => {
   expect(titles([{ title: "Mensa Foundation Scholarship" }, { title: "Chess" }], { topics: ["foundation"] })).toEqual([
     "Mensa Foundation Scholarship",

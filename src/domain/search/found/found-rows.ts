@@ -23,7 +23,7 @@ import { saidIn, unitsOf, withoutPartsOfNames, wordsIn } from "../said/words-in.
 import type { CatalogueSearch, SearchedWords } from "../search-catalogue.ts";
 import { type Concepts, conceptsOf } from "../text/concepts.ts";
 import { scoreWords, type TextScores } from "../text/text-scores.ts";
-import type { Constraint, Slot, Understood } from "../understood.ts";
+import { type Constraint, isBlank, type Slot, type Understood } from "../understood.ts";
 import { mayBeName, wantedTexts, weights } from "../wanted/wanted-texts.ts";
 import { addRowsWithWords, isStudyAbroad, rowsFor } from "./rows-for.ts";
 import { otherWay } from "./unlisted.ts";
@@ -144,8 +144,8 @@ export function foundRows(index: CatalogueIndex, written: CatalogueSearch): Foun
     (!hasTopics && about.length === 0 && isLimited && !isHard);
   if (isAll) fillRowSet(rows, index.rows);
   if (isAll && index.gone) removeRows(rows, index.gone);
-  // Where nothing is for mortuary science, its "science" is no reason to come first.
-  if (isNowhere && tellsLittle(concepts)) text = scoreWords(index.text, []);
+  // Where nothing is for mortuary science, its "science" is no reason to come first, nor is the "free" of "free money for college".
+  if ((isNowhere || isBlank(understood)) && !isCalled && tellsLittle(concepts)) text = scoreWords(index.text, []);
   const isUnknown = isNowhere || saysUnknown;
   const meant = aboutFirst.map(({ fits }) => meantRows(fits, index));
   // Of farmworkers' daughters who study agriculture, the field is asked for too.

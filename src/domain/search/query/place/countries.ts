@@ -78,9 +78,10 @@ function relationOf(
   return isHomeward || isBare ? "home" : "study";
 }
 
-/** "A Japanese student in Canada" is there to study, or wants to. */
+/** "A Japanese student in Canada" is there to study, or wants to, and so are "international students in Germany". */
 const isOfOtherNation = (adjective = "", code: string): boolean =>
-  countryOfAdjective.has(adjective) && ![code, "US"].includes(countryOfAdjective.get(adjective) ?? "");
+  (code !== "US" && isFromAbroad.test(adjective)) ||
+  (countryOfAdjective.has(adjective) && ![code, "US"].includes(countryOfAdjective.get(adjective) ?? ""));
 
 /** "Nepal students", "Philippines nurse", but not "Japan, undergraduate" */
 function isOfNext(tokens: readonly Token[], to: number): boolean {
@@ -114,7 +115,7 @@ function isOneself(tokens: readonly Token[], at: number): boolean {
 }
 const longestOneself = 8;
 const notOfHome = wordSet(
-  "interested interest abroad want wants looking hoping planning dream dreaming and to my in major majoring minor",
+  "international intl interested interest abroad want wants looking hoping planning dream dreaming and to my in major majoring minor",
 );
 const aims = wordSet(
   "be being become becoming as for to train training study studying want degree master masters bachelor",

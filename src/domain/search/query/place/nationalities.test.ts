@@ -7,6 +7,9 @@ const said = (query: string) =>
   );
 
 test.each([
+  ["international students in Germany", ["citizenship: international", "study: DE"]],
+  ["I am an international student in Canada", ["citizenship: international", "study: CA"]],
+  ["I am a foreign worker in Dubai", ["citizenship: international", "home: AE"]],
   ["for a Japanese student in Canada or the UK", ["home: JP", "study: CA", "study: GB"]],
   ["Nigerian student in Germany", ["home: NG", "study: DE"]],
   ["students in Nepal", ["home: NP"]],
