@@ -3,15 +3,11 @@ import { addWord } from "./word-ids.ts";
 /** A phrase of a table: the number of the table, and the index of the phrase in it. */
 type End = { table: number; phrase: number };
 
-/** The id of a word that may come next, and the place to which it leads. */
-type Step = { word: number; next: Place };
 /**
- * A place in a phrase: its steps, and the places to which empty alternatives lead. There are tens of thousands, most with
- * one step, so that the first takes no memory of its own.
+ * A place in a phrase, by its number from 1. There are tens of thousands, whose steps are numbers too: as objects they took 6 MB more, which
+ * each collection of garbage passed over.
  */
-type Place = { id: number; word: number; next: Place | null; others: Step[]; skips: Place[]; end: End | null };
-/** What most places have. It is never added to. */
-const nowhere: never[] = [];
+type Place = number;
 
 /**
  * All places that the words so far may have reached. `next` holds the state after each word, or its places until a text
@@ -33,6 +29,11 @@ export class PhraseStates {
   readonly #firstStates: (State | undefined)[] = [];
   #tables = 0;
   #places = 0;
+  /** By place: the number of its last step, and of the phrase that is complete there; 0 for none. */
+  #ofPlaces = new Uint32Array(0);
+  #steps = 0;
+  /** By step: its word (0 where none is needed), the place to which it leads, and the step before it of the same place, or 0. */
+  #ofSteps = new Uint32Array(0);
 
   /** Adds the phrases of a table. Its number comes back. */
   addTable(phrases: readonly string[]): number {
@@ -80,24 +81,26 @@ export class PhraseStates {
   }
 
   #stateOf(reached: readonly Place[]): State {
-    const places = withSkips(reached);
-    const key = places.map(({ id }) => id).join(" ");
+    const places = this.#withSkips(reached);
+    const key = places.join(" ");
     const known = this.#states.get(key);
     if (known) return known;
     const next = new Map<number, Place[]>();
     for (const place of places)
-      for (const step of stepsFrom(place)) next.set(step.word, [...(next.get(step.word) ?? []), step.next]);
-    const state: State = { next, ends: firstOfEach(places) };
+      for (const step of this.#stepsFrom(place))
+        if (step.word !== noWord) next.set(step.word, [...(next.get(step.word) ?? []), step.to]);
+    const state: State = { next, ends: this.#firstOfEach(places) };
     this.#states.set(key, state);
     return state;
   }
 
   /** The first place of a phrase, made from its end. */
   #startOf(phrase: string, end: End): Place {
-    let start = this.#place(end);
+    let start = this.#place();
+    this.#ofPlaces[2 * start + 1] = endNumber(end);
     for (const part of partsOf(phrase).toReversed()) {
       const after = start;
-      start = this.#place(null);
+      start = this.#place();
       for (const words of spellings(part)) this.#lead(start, words, after);
     }
     return start;
@@ -105,38 +108,79 @@ export class PhraseStates {
 
   /** Adds the words that lead from the first place of a phrase to those that begin a phrase. */
   #addFirst(start: Place): void {
-    for (const place of withSkips([start]))
-      for (const { word, next } of stepsFrom(place)) {
-        this.#firstPlaces[word] = (this.#firstPlaces[word] ?? []).concat(next); // `push` makes room for 16 more
+    for (const place of this.#withSkips([start]))
+      for (const { word, to } of this.#stepsFrom(place)) {
+        if (word === noWord) continue;
+        this.#firstPlaces[word] = (this.#firstPlaces[word] ?? []).concat(to); // `push` makes room for 16 more
         this.#firstStates[word] = undefined;
       }
   }
 
   #lead(from: Place, words: readonly string[], to: Place): void {
-    if (words.length === 0) from.skips = [...from.skips, to];
+    if (words.length === 0) this.#addStep(from, noWord, to);
     let place = from;
     for (const [at, word] of words.entries()) {
-      const next = at === words.length - 1 ? to : this.#place(null);
-      addStep(place, { word: addWord(word), next });
+      const next = at === words.length - 1 ? to : this.#place();
+      this.#addStep(place, addWord(word), next);
       place = next;
     }
   }
 
-  #place(end: End | null): Place {
+  #place(): Place {
     this.#places += 1;
-    return { id: this.#places, word: 0, next: null, others: nowhere, skips: nowhere, end };
+    this.#ofPlaces = withRoom(this.#ofPlaces, 2 * this.#places + 2);
+    return this.#places;
+  }
+
+  #addStep(from: Place, word: number, to: Place): void {
+    this.#steps += 1;
+    this.#ofSteps = withRoom(this.#ofSteps, 3 * this.#steps + 3);
+    this.#ofSteps.set([word, to, this.#ofPlaces[2 * from] as number], 3 * this.#steps);
+    this.#ofPlaces[2 * from] = this.#steps;
+  }
+
+  #stepsFrom(place: Place): { word: number; to: Place }[] {
+    const steps: { word: number; to: Place }[] = [];
+    const numbers = this.#ofSteps;
+    for (let step = this.#ofPlaces[2 * place] as number; step !== 0; step = numbers[3 * step + 2] as number)
+      steps.push({ word: numbers[3 * step] as number, to: numbers[3 * step + 1] as Place });
+    return steps;
+  }
+
+  /** The places, and those to which steps without a word lead, in their order. */
+  #withSkips(reached: readonly Place[]): readonly Place[] {
+    const all = new Set(reached);
+    // The loop also visits the places that are added while it runs.
+    for (const place of all) for (const { word, to } of this.#stepsFrom(place)) if (word === noWord) all.add(to);
+    return [...all].sort((a, b) => a - b);
+  }
+
+  #firstOfEach(places: readonly Place[]): readonly End[] {
+    const ends = new Map<number, End>();
+    for (const place of places) {
+      const number = this.#ofPlaces[2 * place + 1] as number;
+      if (number === 0) continue;
+      const end = endOf(number);
+      const before = ends.get(end.table);
+      if (!before || end.phrase < before.phrase) ends.set(end.table, end);
+    }
+    return [...ends.values()];
   }
 }
 
-function addStep(place: Place, { word, next }: Step): void {
-  if (place.next === null) {
-    place.word = word;
-    place.next = next;
-  } else place.others = [...place.others, { word, next }];
-}
+/** In place of the id of a word, as an empty alternative has none. */
+const noWord = 0;
 
-function stepsFrom({ word, next, others }: Place): readonly Step[] {
-  return next === null ? nowhere : [{ word, next }, ...others];
+const mostPhrases = 2 ** 20;
+const endNumber = ({ table, phrase }: End): number => (table + 1) * mostPhrases + phrase;
+const endOf = (number: number): End => ({ table: Math.floor(number / mostPhrases) - 1, phrase: number % mostPhrases });
+
+/** The numbers, with room for at least so many. */
+function withRoom(numbers: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
+  if (numbers.length >= least) return numbers;
+  const larger = new Uint32Array(Math.ceil(1.5 * least));
+  larger.set(numbers);
+  return larger;
 }
 
 /** A longer phrase of a table takes the place of the shorter one that begins at the same word. */
@@ -149,24 +193,6 @@ function addHit(hits: Hit[], first: number, { table, phrase }: End, from: number
     return;
   }
   hits.push({ table, phrase, from, to });
-}
-
-function firstOfEach(places: readonly Place[]): readonly End[] {
-  const ends = new Map<number, End>();
-  for (const { end } of places) {
-    if (end === null) continue;
-    const before = ends.get(end.table);
-    if (!before || end.phrase < before.phrase) ends.set(end.table, end);
-  }
-  return [...ends.values()];
-}
-
-function withSkips(reached: readonly Place[]): readonly Place[] {
-  if (reached.length === 1 && reached[0]?.skips.length === 0) return reached;
-  const all = new Set(reached);
-  // The loop also visits the places that are added while it runs.
-  for (const place of all) for (const skip of place.skips) all.add(skip);
-  return [...all].sort((a, b) => a.id - b.id);
 }
 
 /** A phrase at the spaces outside its groups: "(high|secondary) school senior(s)" has three parts. */
