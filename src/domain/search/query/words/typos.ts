@@ -1,6 +1,7 @@
 import { usColleges } from "../../../places/colleges/us-colleges.gen.ts";
 import { usTowns } from "../../../places/us-towns.gen.ts";
 import { isOneEdit, isSwap } from "../../../words/one-edit.ts";
+import { isAmong } from "../../../words/sorted-words.ts";
 import { hashOfText } from "../../../words/term-table.ts";
 import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
@@ -14,13 +15,14 @@ const shortestConsonants = 4;
 /** Large employers that are one edit from a word of ours. */
 const employers = new Set(["boeing", "publix", "grumman", "entergy", "evergy", "harley", "polaris"]);
 
-/** Words that are no typos: "Yakima" is no "Yakama", "Stanford" no "Stamford", and "Boeing" no "boxing". */
-const real = new Set([
+/** Names that are no typos: "Yakima" is no "Yakama", "Stanford" no "Stamford", and "Boeing" no "boxing". */
+const realNames = new Set([
   ...employers,
-  ...realWords.split(" "),
   ...(usTowns.match(/[a-z]+/g) ?? []),
   ...(usColleges.toLowerCase().match(/[a-z]{5,}/g) ?? []),
 ]);
+
+const isReal = (word: string): boolean => realNames.has(word) || isAmong(realWords, word);
 
 const readWords = vocabulary();
 /** The words of the tables that may be meant. */
@@ -56,7 +58,7 @@ function* candidatesOf(rest: string): Generator<string> {
  * missing or wrong one, or two that are swapped. Real words stay as they are, and so does a typo that may mean two words.
  */
 export function withoutTypo(word: string): string {
-  if (word.length < shortest || word.length > longest || isReadBy(word) || real.has(word) || fillerWords.has(word))
+  if (word.length < shortest || word.length > longest || isReadBy(word) || isReal(word) || fillerWords.has(word))
     return word;
   if (isScholarship(word)) return word.endsWith("s") ? "scholarships" : "scholarship";
   const heard = word.replace(/^sk(?=o)/, "sch"); // "skool"
