@@ -1,5 +1,5 @@
 import { familyOf } from "./family-of.ts";
-import { fieldWords } from "./field-words.ts";
+import { fieldWords, singular } from "./field-words.ts";
 import { isUndecided, meansAnyField, namedField } from "./named-fields.ts";
 
 /**
@@ -14,9 +14,9 @@ const nothing: FieldSet = { all: false, codes: [], complete: false, sides: [] };
 
 // Last words of a name that make it a kind of that field: "marine biology" is a kind of biology.
 const heads = new Set(
-  "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing banking computing radiology horticulture geology agriculture anthropology sociology astronomy linguistics forestry statistics ecology genetics dentistry pharmacy photography geography theology entrepreneurship informatics microbiology physiology pathology pharmacology toxicology oceanography entomology zoology botany geophysics biochemistry biophysics neuroscience astrophysics hydrology meteorology criminology surveying programming machining epidemiology immunology oncology archaeology philosophy ethics counseling dance theater theatre journalism animation robotics virology dermatology cardiology neurology".split(
-    " ",
-  ),
+  "engineering nursing education biology chemistry physics psychology design law history medicine mathematics management economics journalism music architecture teaching therapy accounting finance marketing banking computing radiology horticulture geology agriculture anthropology sociology astronomy linguistics forestry statistics ecology genetics dentistry pharmacy photography geography theology entrepreneurship informatics microbiology physiology pathology pharmacology toxicology oceanography entomology zoology botany geophysics biochemistry biophysics neuroscience astrophysics hydrology meteorology criminology surveying programming machining epidemiology immunology oncology archaeology philosophy ethics counseling dance theater theatre journalism animation robotics virology dermatology cardiology neurology"
+    .split(" ")
+    .map(singular),
 );
 
 const resolved = new Map<string, FieldSet>();
@@ -70,7 +70,11 @@ function read(words: string): FieldSet {
   const outside = words.replace(/\([^()]*\)/g, " ");
   const others = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*/i;
   const plain = outside.replace(others, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
-  const fields = [...partsOf(plain), ...inBrackets.filter((field) => field !== undefined)];
+  const named = partsOf(plain);
+  // "Biology (pre-med)": any major may lead to medicine, and this one is told.
+  const isTold = named.length > 0 && union(named).complete;
+  const added = inBrackets.filter((field) => field !== undefined);
+  const fields = [...named, ...added.map((field) => (isTold ? { ...field, complete: true } : field))];
   if (fields.length === 0) return nothing;
   const field = union(fields);
   return others.test(outside) ? { ...field, complete: false } : field;

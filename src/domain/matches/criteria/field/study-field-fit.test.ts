@@ -53,7 +53,7 @@ test("a wide field of which only a part is one of the student's subject is proba
   expect(compared("Psychology", "STEM", "Psychology").result).toBe("close");
 });
 
-test("another field of the same family is seldom meant, unless the student or the sponsor leaves it open", () => {
+test("another field of the same family is seldom meant, the least where both are narrow, unless the sponsor leaves it open", () => {
   const compared = (field_of_study: string, ...required: string[]) =>
     compareStudyField(readStudent({ field_of_study }), required);
   expect(compared("Civil Engineering", "Mechanical Engineering Technology")).toMatchObject({
@@ -63,7 +63,26 @@ test("another field of the same family is seldom meant, unless the student or th
   expect(compared("Civil Engineering", "Mechanical Engineering Technology or a related field")).toMatchObject({
     doubt: 1,
   });
-  expect(compared("Health", "Nursing")).toMatchObject({ result: "unknown", doubt: 1 });
+  expect(compared("Health", "Nursing")).toMatchObject({ result: "unknown", doubt: 2 });
+});
+
+test("a field that nobody can tell is seldom the one that a sponsor names", () => {
+  for (const own of ["Undecided", "blorbology"])
+    expect(compareStudyField(readStudent({ field_of_study: own }), ["Nursing"])).toMatchObject({
+      result: "unknown",
+      doubt: 2,
+    });
+});
+
+test("who tells a major and that it leads to medicine studies that major", () => {
+  expect(resultOf("Biology (pre-med)", "Computer Science")).toBe("failed");
+  expect(resultOf("Biology (pre-med)", "Biology")).toBe("met");
+  expect(resultOf("Pre-med", "Computer Science")).toBe("unknown");
+});
+
+test("a kind of astrophysics is astrophysics", () => {
+  expect(resultOf("Astrophysics", "Theoretical Astrophysics")).toBe("unknown");
+  expect(resultOf("Theoretical Astrophysics", "Astrophysics")).toBe("met");
 });
 
 test("a wide field holds no field that is only related to a part of it", () => {
@@ -83,10 +102,10 @@ test("a field of another family is seldom one that is related to those of a list
   expect(compared("Journalism").result).toBe("met");
 });
 
-test("STEM, which holds the engineers of a trade, is seldom said of who learns it", () => {
+test("STEM, which holds the engineers of a trade or a side of a field, is seldom said of who studies it", () => {
   const compared = (field_of_study: string) => compareStudyField(readStudent({ field_of_study }), ["STEM"]);
   expect(compared("HVAC")).toMatchObject({ result: "unknown", doubt: 2 });
-  expect(compared("Construction").doubt).toBeUndefined();
+  expect(compared("Construction Management")).toMatchObject({ result: "unknown", doubt: 2 });
 });
 
 test("words for all trades are met by who learns one, as few students do", () => {
