@@ -63,6 +63,23 @@ test("the sponsor's own name is a place to study only where the sponsor is a col
   expect(given("Orchard College")).toBe(mostDoubt);
 });
 
+test("a career as something is that of few, unless the student speaks of it", () => {
+  const actuary = "Plan a career as an actuary.";
+  expect(doubt({ field_of_study: "Psychology" }, "career", actuary)).toBe(2);
+  expect(doubt({ field_of_study: "Mathematics", career_goals: "Actuary" }, "career", actuary)).toBe(0);
+  expect(doubt({ field_of_study: "Mechanical Engineering" }, "career", "Plan careers as engineers and leaders.")).toBe(0);
+  expect(doubt({ field_of_study: "Psychology" }, "career", "Care for your career as well as your family.")).toBe(0);
+});
+
+test("a career in research is that of few, unless the student does research", () => {
+  const research = "Plan a career in research.";
+  const of = (profile: ProfileChanges) => doubt({ field_of_study: "Biology", ...profile }, "career", research);
+  expect(of({ career_goals: "Nurse" })).toBe(mostDoubt);
+  expect(of({ career_goals: "Research on cancer" })).toBe(1);
+  expect(of({ career_goals: "Teach", academic_level: "postgraduate" })).toBe(1);
+  expect(doubt({ field_of_study: "Biology", career_goals: "Nurse" }, "career", "Research the career of a judge.")).toBe(1);
+});
+
 test("the name of a country is no narrow subject", () => {
   const engineer = { field_of_study: "Civil Engineering", location: "Reno, NV" };
   expect(doubt(engineer, "career", "Prepare for a career in engineering in Mexico.")).toBe(0);

@@ -97,11 +97,16 @@ function doubtOfWhat(student: Student, told: Told, today: string): number {
   return doubt;
 }
 
-/** Whether the student told what they do, and none of it is what the words ask for. Whoever told hours of volunteering serves. */
+/**
+ * Whether the student told what they do, and none of it is what the words ask for. Whoever told hours of volunteering serves, and who studies for
+ * a doctorate does research.
+ */
 const doesOthers = (student: Student, { topics }: Told): boolean =>
   readPart(student, "topics", (own) => own !== 0 && (own & topics) === 0) &&
-  !((topics & ofService) !== 0 && readPart(student.profile, "volunteer_hours", (hours) => (hours ?? 0) > 0));
+  !((topics & ofService) !== 0 && readPart(student.profile, "volunteer_hours", (hours) => (hours ?? 0) > 0)) &&
+  !((topics & ofResearch) !== 0 && student.level === "doctoral");
 const ofService = topicsIn("community service");
+const ofResearch = topicsIn("research");
 
 /** A doctorate, where the student wants a master's degree; in high school, any graduate degree. */
 const isOfOtherDegree = (student: Student, { degree }: Told, today: string): boolean =>

@@ -37,7 +37,7 @@ import {
 } from "./people/life-in-words.ts";
 import { branchesIn } from "./people/military-circle.ts";
 import { rankIn } from "./people/plain-doings.ts";
-import { namesIn, wordsOfNames } from "./people/proper-names.ts";
+import { namesIn, otherNamesOf, wordsOfNames } from "./people/proper-names.ts";
 import { yearsOfWorkIn } from "./people/years-at-work.ts";
 import { plainCheckOf } from "./plain-checks.ts";
 import {
@@ -70,6 +70,8 @@ const ofSponsors = new Set<CheckKind>(["level", "merit", "nomination", "not_stat
 const ofPlaces: ReadonlySet<CheckKind> = new Set<CheckKind>(["place", "study_place"]);
 const isCollege = /\b(?:universit|college|school|institute|academy)/i;
 const ofTopics = new Set<CheckKind>(["activity", "experience", "license", "membership", "skill"]);
+/** A career in research alone; one in a subject is read as that subject. */
+const careerInResearch = /\bcareers? in research\b|\bresearch careers?\b/i;
 /** "(excludes degrees in religious studies)" */
 const leavesOut = /\bexclud(?:es|ing) [^.;)]*/gi;
 /** A check as the entries of the table below read it. */
@@ -171,10 +173,16 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfStudyThere: ({ words }) => studiesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
-  bodies: (check) => bodiesOf(check, isPlace(check)),
+  bodies: (check) => {
+    const named = bodiesOf(check, isPlace(check));
+    return [...named, ...otherNamesOf(check.scholarship.provider_name, named)];
+  },
   isOfFamily: ({ named }) => named.includes("family"),
-  topics: ({ kind, quote }) =>
-    ofTopics.has(kind) ? topicsIn(quote.replace(leavesOut, " ")) : promisesService(quote) ? topicsIn("military") : 0,
+  topics: ({ kind, quote }) => {
+    if (ofTopics.has(kind)) return topicsIn(quote.replace(leavesOut, " "));
+    if (promisesService(quote)) return topicsIn("military");
+    return careerInResearch.test(quote) ? topicsIn("research") : 0;
+  },
   plainly: (check) =>
     plainCheckOf(check, check.words, {
       bodies: bodiesOf(check, false),

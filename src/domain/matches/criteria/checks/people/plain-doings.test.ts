@@ -98,6 +98,22 @@ test.each<[string, ProfileChanges, string]>([
   expect(resultOf("activity", quote, profile)).toBe(expected);
 });
 
+test.each([
+  ["Be an active NSBE member.", "National Society of Black Engineers", "met"],
+  ["Be an active member of the National Society of Black Engineers.", "NSBE", "met"],
+  ["Be an active NSBE member.", "National Space Business Enterprise", "unknown"],
+  ["Be an active NSBE member.", "National Society", "unknown"],
+])("%j, where that is the National Society of Black Engineers, for a member of %j is %s", (quote, club, expected) => {
+  const required = demandsOf(
+    blankScholarship({
+      provider_name: "National Society of Black Engineers",
+      demands: [{ about: "check", kind: "membership", quote }],
+    }),
+  );
+  const student = readStudent({ extracurricular_activities: [club] });
+  expect(required && compareDemands(student, required, "2026-11-21").result).toBe(expected);
+});
+
 test("an officer of a club is a member of it", () => {
   const officer = { leadership_experience: ["FFA chapter officer"] };
   for (const kind of ["membership", "degree"] as const)

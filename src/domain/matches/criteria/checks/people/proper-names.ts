@@ -158,6 +158,19 @@ export function ownNamesIn(text: string): string[] {
   return runsOf(words, (word) => isSmall || isLarge(word)).filter(tellsBody);
 }
 
+/** The sponsor's other name where names hold one of the two: "nsbe" and "national society of black engineers". */
+export function otherNamesOf(sponsor: string, names: readonly string[]): string[] {
+  const [name, ...more] = ownNamesIn(sponsor);
+  if (name === undefined || more.length > 0) return [];
+  const initials = name
+    .split(" ")
+    .flatMap((word) => (joins.has(word) ? [] : word.charAt(0)))
+    .join("");
+  if (initials.length < fewestInitials) return [];
+  return names.includes(initials) ? [name] : names.includes(name) ? [initials] : [];
+}
+const fewestInitials = 3;
+
 const college = /\b(?:university|college|institute)\b/;
 
 /** Whether a name that the student gave is one of a sponsor's words, or a part of it. A town is no part of its college. */

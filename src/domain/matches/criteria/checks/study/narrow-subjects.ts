@@ -16,7 +16,7 @@ const ends = new Set(
 );
 /** Words that name no subject, or a whole family of them, and those that join others. */
 const broad = new Set(
-  "a ability academia academic activity advanced advancement advancing all an and another any applied area areas art arts aspect aspects basic biomedical business career careers college commitment community competitive computer continuing computing contribute creative culture design development discipline disciplines economic economics education engineer engineering environment environmental excellence field fields fine for furthering future general global graduate health healthcare help helping higher human humanities improve improving industry information innovation innovative interdisciplinary international issue issues its job jobs knowledge law leader leadership leading learning legal liberal life line making management mathematics media medical medicine member more national natural new no not of office on one or other others people physical policy practice private problem problems profession professional professions program programs project projects promoting public pursue pursuing quality related research responsibility school science sciences scientific sector selected serve service services serving skills social society some specific stem student students studies study subject subjects such sustainable technical technologies technology the these topic topics trade trades understanding university use various work working world year youth".split(
+  "a ability academia academic activity advanced advancement advancing all an and another any applied area areas art arts aspect aspects basic biomedical business career careers college commitment community competitive computer continuing computing contribute creative culture design development discipline disciplines economic economics education engineer engineering engineers environment environmental excellence field fields fine for furthering future general global graduate health healthcare help helping higher human humanities improve improving industry information innovation innovative interdisciplinary international issue issues its job jobs knowledge law leader leaders leadership leading learning legal liberal life line making management mathematics media medical medicine member more national natural new no not of office on one or other others people physical policy practice private problem problems profession professional professions program programs project projects promoting public pursue pursuing quality related research responsibility school science sciences scientific scientist scientists sector selected serve service services serving skills social society some specific stem student students studies study subject subjects such sustainable technical technologies technology the these topic topics trade trades understanding university use various work working world year youth".split(
     " ",
   ),
 );
@@ -58,10 +58,12 @@ export function narrowSubjects(words: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** "A career in nursing", "volunteer against hunger", "study a subject related to concrete". */
+/** "A career in nursing", "a career as an actuary", "volunteer against hunger". */
 const namesSubjectNext = (words: readonly string[], at: number): boolean =>
   (triggers.has(words[at] ?? "") && links.has(words[at + 1] ?? "")) ||
+  (careers.has(words[at] ?? "") && words[at + 1] === "as" && words[at + 2] !== "well") ||
   (efforts.has(words[at] ?? "") && words[at + 1] === "against");
+const careers = new Set(["career", "careers"]);
 const efforts = new Set(
   "campaign campaigning fight fights fighting volunteer volunteering volunteers work working works".split(" "),
 );
