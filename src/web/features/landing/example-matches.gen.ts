@@ -37,10 +37,10 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "fit": "Good fit",
     "band": "good",
     "match_score": 63,
-    "requirements": "3 of 5 requirements",
+    "requirements": "3 of 6 requirements",
     "is_met": false,
     "to_check": [
-      "“Plan a STEM career” and 1 more"
+      "“Plan a STEM career” and 2 more"
     ]
   },
   {

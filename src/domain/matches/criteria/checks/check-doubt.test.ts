@@ -67,7 +67,9 @@ test("a career as something is that of few, unless the student speaks of it", ()
   const actuary = "Plan a career as an actuary.";
   expect(doubt({ field_of_study: "Psychology" }, "career", actuary)).toBe(2);
   expect(doubt({ field_of_study: "Mathematics", career_goals: "Actuary" }, "career", actuary)).toBe(0);
-  expect(doubt({ field_of_study: "Mechanical Engineering" }, "career", "Plan careers as engineers and leaders.")).toBe(0);
+  expect(doubt({ field_of_study: "Mechanical Engineering" }, "career", "Plan careers as engineers and leaders.")).toBe(
+    0,
+  );
   expect(doubt({ field_of_study: "Psychology" }, "career", "Care for your career as well as your family.")).toBe(0);
 });
 
@@ -77,7 +79,9 @@ test("a career in research is that of few, unless the student does research", ()
   expect(of({ career_goals: "Nurse" })).toBe(mostDoubt);
   expect(of({ career_goals: "Research on cancer" })).toBe(1);
   expect(of({ career_goals: "Teach", academic_level: "postgraduate" })).toBe(1);
-  expect(doubt({ field_of_study: "Biology", career_goals: "Nurse" }, "career", "Research the career of a judge.")).toBe(1);
+  expect(doubt({ field_of_study: "Biology", career_goals: "Nurse" }, "career", "Research the career of a judge.")).toBe(
+    1,
+  );
 });
 
 test("the name of a country is no narrow subject", () => {
