@@ -7,8 +7,8 @@ test.each([
   [75, "Strong fit"],
   [74, "Good fit"],
   [60, "Good fit"],
-  [59, "Possible fit"],
-  [30, "Possible fit"],
+  [59, "Fair fit"],
+  [30, "Fair fit"],
   [29, "Weak fit"],
 ])("a score of %i is called %s", (score, label) => {
   expect(scoreBandLabels[scoreBand(score)]).toBe(label);

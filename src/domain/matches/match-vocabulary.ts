@@ -85,11 +85,11 @@ export function partOf(section: Section | null, score: number): ListPart | null 
   return score >= leastOfPossible ? "possible" : "weak";
 }
 
-/** The bands as a student reads them. */
+/** The bands as a student reads them: how well it suits them. Whether they may apply is told by the sections, so no band says "possible". */
 export const scoreBandLabels: Record<ScoreBand, string> = {
   excellent: "Excellent fit",
   strong: "Strong fit",
   good: "Good fit",
-  possible: "Possible fit",
+  possible: "Fair fit",
   weak: "Weak fit",
 };

@@ -48,7 +48,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "provider_name": "Society of Hispanic Professional Engineers",
     "amount": "$2,000 - $10,000",
     "due": "Feb 16",
-    "fit": "Possible fit",
+    "fit": "Fair fit",
     "band": "possible",
     "match_score": 38,
     "requirements": "3 of 4 requirements",

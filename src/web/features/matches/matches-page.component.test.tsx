@@ -195,7 +195,7 @@ test("the list has a heading above the strong fits of each section and above the
   await expect.element(rows.getByRole("heading", { level: 2, name: "Strong fits you qualify for · 1" })).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 2, name: "Strong fits to check · 2" })).toBeVisible();
   await expect.element(rows.getByText(/1 thing to check: financial need/)).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 2, name: "Possible fits · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Fair fits · 1" })).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 3, name: "Second" }).first()).toBeVisible();
   const marks = rows.getByText("You qualify", { exact: true });
   for (const width of [390, 1280]) {
@@ -204,6 +204,20 @@ test("the list has a heading above the strong fits of each section and above the
   }
   const lists = requests.filter(({ url }) => url.includes("/api/matches?"));
   expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));
+});
+
+test.each([
+  ["?q=nursing", "Best for your words first, not by score."],
+  ["?sort=deadline", "Weak fits come last."],
+  ["?q=nursing&sort=match_score", null],
+  ["", null],
+])("where the scores do not tell the order of the list, it says what does: %s", async (query, note) => {
+  answerRequests({ "GET /api/matches": () => Response.json(list) });
+  await show(<ListOfTheUrl />, `/scholarships${query}`);
+  await expect.element(page.getByRole("article").first()).toBeVisible();
+  const notes = page.getByText(/first, not by score\.$|come last\.$/);
+  if (note) await expect.element(notes).toHaveTextContent(note);
+  else await expect.element(notes).not.toBeInTheDocument();
 });
 
 test("the buttons of a row are one stop of the Tab key, and right and left move between its link and its buttons", async () => {

@@ -15,6 +15,9 @@ import type { LastSearch } from "./last-search.ts";
 import { WordNotes } from "./shared/word-notes.tsx";
 import type { AiSearch } from "./use-ai-search.ts";
 
+/** The scores beside the rows do not tell their order. */
+const wordsFirst = "Best for your words first, not by score.";
+
 type UnderstandingProps = { last: LastSearch; ai: AiSearch; onSearch: (terms: string) => void };
 
 /** How the words were understood, as chips that can be left out and put back. */
@@ -59,7 +62,7 @@ export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
       </div>
       {/* Where nothing was understood and found, the empty list says so. */}
       {(last.shown.closed || last.shown.scholarships.length + chips.length > 0) && (
-        <WordNotes {...last.shown} isFolded />
+        <WordNotes {...last.shown} isFolded order={last.shown.scholarships.length > 1 ? wordsFirst : undefined} />
       )}
     </section>
   );

@@ -40,6 +40,25 @@ test("each condition has its own mark but what does not apply to the student, an
   ]);
 });
 
+test("why what the student qualifies for is no good fit stands below the requirements that they meet, and nowhere else", async () => {
+  const words = page.getByText("You may apply. The fit is lower, as many other students may apply too.");
+  const qualified = { section: "qualify" as const, match_score: 40, factors: [met] };
+  const { screen } = await show(<RequirementLines match={makeMatch("open", qualified)} />);
+  await expect.element(words).toBeVisible();
+  await expect.element(page.getByText("Fair fit")).toBeVisible();
+  await screen.unmount();
+  const drawing = { ...met, key: "drawing" as const, status: "not_asked" as const, weight: 10 };
+  await show(
+    <>
+      <RequirementLines match={makeMatch("good", { ...qualified, match_score: 60 })} />
+      <RequirementLines match={makeMatch("check", { ...qualified, section: "check" })} />
+      <RequirementLines match={makeMatch("drawing", { ...qualified, factors: [met, drawing] })} />
+    </>,
+  );
+  await expect.element(page.getByText("Good fit")).toBeVisible();
+  await expect.element(words).not.toBeInTheDocument();
+});
+
 test("requirements that nobody compared with the sponsor's page say so right below their heading, and in the row", async () => {
   const match = (last_checked: string | null) => makeMatch("oak", { factors: [met], scholarship: { last_checked } });
   const { screen } = await show(<RequirementLines match={match(null)} />);

@@ -1,13 +1,12 @@
 import { countingAgainst, factorLabel, labelsOf } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
-import { leastOfGood } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { rankingCriteria } from "#domain/matches/requirements-of.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money/money-range.ts";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score. */
-export default function ScoreDetails({ match: { match_score, section, factors, scholarship } }: { match: Match }) {
+export default function ScoreDetails({ match: { match_score, factors, scholarship } }: { match: Match }) {
   const counted = factors.filter(({ weight }) => weight > 0);
   const notRequired = labelsOf(
     factors.filter(({ key, weight }) => weight === 0 && !rankingCriteria.includes(key)),
@@ -37,7 +36,6 @@ export default function ScoreDetails({ match: { match_score, section, factors, s
       </table>
       {rest > 0 && (
         <p className="text-sm text-muted">
-          {section === "qualify" && rest > 100 - leastOfGood && "You qualify, and so do many others. "}
           The other {rest} points stay open: scholarships for fewer students, such as those of one town, score higher.
         </p>
       )}

@@ -52,6 +52,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   const question = decidesMuch(list) && !isOwnList(search) && (
     <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
   );
+  const note = orderNote(search);
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
@@ -75,7 +76,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
       )}
       {list.matches.length > 0 && (
         <div className={cx("transition-opacity", list.outdated && "opacity-60")}>
-          {hasWeakLast(search) && <p className="mb-2 px-1 text-sm text-muted">Weak fits come last.</p>}
+          {note && <p className="mb-2 px-1 text-sm text-muted">{note}</p>}
           <MatchList
             matches={matches}
             total={list.total - weak}
@@ -127,5 +128,12 @@ const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: U
   list.unlock !== null &&
   (list.unlock.good !== undefined ||
     list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0));
+
+/** Where the scores beside the rows do not tell their order. */
+function orderNote(search: MatchSearchParams): string | false {
+  if (hasWeakLast(search)) return "Weak fits come last.";
+  return search.q !== undefined && (search.sort ?? "relevance") === "relevance" && bestForWords;
+}
+const bestForWords = "Best for your words first, not by score.";
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);

@@ -66,7 +66,7 @@ const partLabels: Record<ListPart, string> = {
   strong_one_answer: "Strong fits one answer away",
   strong_check: "Strong fits to check",
   good: "Good fits",
-  possible: "Possible fits",
+  possible: "Fair fits",
   weak: "Weak fits",
   other_college: "Other colleges",
 };

@@ -11,16 +11,19 @@ type WordNotesProps = Pick<SearchReading, "chips" | "notes" | "corrections" | "c
   fitting?: number;
   /** Whether the notes take one line until the student wants to read them all. */
   isFolded?: boolean;
+  /** Stands before the notes. */
+  order?: string | undefined;
 };
 
 /** What a search made of single words: those with two meanings, those that were not found, and those not understood; and what is closed. */
-export function WordNotes({ chips, notes, corrections, closed, fitting, isFolded = false }: WordNotesProps) {
+export function WordNotes({ chips, notes, corrections, closed, fitting, order, isFolded = false }: WordNotesProps) {
   const ignored = chips
     .filter(({ slot }) => slot === "ignored")
     .map(({ text }) => `“${text}”`)
     .filter((text) => !notes.some((note) => note.includes(text)));
   const missing = corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => `“${word}”`);
   const lines = [
+    ...(order ? [order] : []),
     ...notes,
     ...corrections.flatMap(({ word, searched }) =>
       searched.length > 0 ? [`No open scholarship says “${word}”. We looked for ${list.format(searched)}.`] : [],
