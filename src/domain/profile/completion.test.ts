@@ -16,7 +16,7 @@ test("a profile is complete when all 11 fields are filled", () => {
     citizenship_status: "us_citizen",
     career_goals: "Rural nursing",
   });
-  expect(whole).toEqual({ filled: 11, total: 11, percent: 100, missing: [] });
+  expect(whole).toEqual({ filled: 11, total: 11, percent: 100, missing: [], optional: [] });
 });
 
 test("the percentage is the share of filled fields, and missing fields are listed", () => {
@@ -56,7 +56,8 @@ test("an answer that the student skipped counts as not filled, and is not named 
 });
 
 test("the amount of the income is not named as missing beside a level of need, and still counts", () => {
-  const { filled, total, missing } = profileCompletion({ financial_need_level: "high" });
+  const { filled, total, missing, optional } = profileCompletion({ financial_need_level: "high" });
+  expect(optional.map(({ label }) => label)).toEqual(["Family income amount"]);
   expect([filled, total]).toEqual([1, 11]);
   expect(missing.map(({ field }) => field)).not.toContain("annual_family_income");
   expect(profileCompletion({}).missing.map(({ field }) => field)).toContain("annual_family_income");

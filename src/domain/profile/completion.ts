@@ -33,6 +33,8 @@ type ProfileCompletion = {
   percent: number;
   /** Those that are not filled, without those that the student skipped or that do not apply, and without the amount of the income beside the level of need. */
   missing: CompletionField[];
+  /** Those others that are not filled. */
+  optional: CompletionField[];
 };
 
 /** The percentage of the 11 fields that are filled; 0 without a profile. */
@@ -43,8 +45,9 @@ export function profileCompletion(
   const setAside: Readonly<Record<string, unknown>> = profile?.set_aside ?? {};
   // Onboarding asks for the level of need, which most sponsors go by, and never for the amount.
   const isCovered = (field: string) => field === "annual_family_income" && isFilled(profile?.financial_need_level);
-  const missing = empty.filter(({ field }) => !setAside[field] && !isCovered(field));
+  const isOptional = ({ field }: CompletionField) => !!setAside[field] || isCovered(field);
+  const missing = empty.filter((each) => !isOptional(each));
   const total = completionFields.length;
   const filled = total - empty.length;
-  return { filled, total, percent: Math.round((filled / total) * 100), missing };
+  return { filled, total, percent: Math.round((filled / total) * 100), missing, optional: empty.filter(isOptional) };
 }

@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 /** How complete the profile is, and which answers are missing. */
 export function Completion() {
   const { data: profile, isError } = useQuery(profileQuery);
-  const { filled, total, percent, missing } = profileCompletion(profile ?? null);
+  const { filled, total, percent, missing, optional } = profileCompletion(profile ?? null);
   const [next] = missing;
   return (
     <section aria-labelledby="completion" className="grid gap-1.5">
@@ -29,6 +29,8 @@ export function Completion() {
           {profile !== undefined &&
             next &&
             ` Missing: ${next.label}${missing.length > 1 ? ` and ${missing.length - 1} more` : ""}.`}
+          {/* Without it 91% would be left unexplained. */}
+          {profile && !next && optional.length > 0 && ` Optional: ${optional.map(({ label }) => label).join(", ")}.`}
         </span>
         <TextLink to="/profile" className="inline-flex min-h-11 items-center">
           Update Profile

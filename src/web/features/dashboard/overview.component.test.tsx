@@ -60,6 +60,21 @@ test("a student without a profile is greeted by the name of the account, and the
   await expectAccessible();
 });
 
+test("a completion below 100% says what is not filled, also where nothing has to be", async () => {
+  const asked = {
+    academic_level: "undergraduate",
+    field_of_study: "Nursing",
+    gpa: 3.4,
+    graduation_year: 2028,
+  } as const;
+  const filled = { full_name: "Maya", date_of_birth: "2006-04-02", location: "Austin, TX", career_goals: "Nurse" };
+  const status = { citizenship_status: "us_citizen", financial_need_level: "high" } as const;
+  const profile = { ...blankProfile, ...asked, ...filled, ...status, user_id: "u1" };
+  await showDashboard({ ...studentMe(), has_profile: true }, { "GET /api/profile": () => Response.json(profile) });
+  await expect.element(page.getByText("91%")).toBeVisible();
+  await expect.element(page.getByText("10 of 11 answers. Optional: Family income amount.")).toBeVisible();
+});
+
 test("the name of the profile comes before that of the account, and who has premium is called a premium user", async () => {
   await showDashboard(
     { ...studentMe(plans.premium), has_profile: true },

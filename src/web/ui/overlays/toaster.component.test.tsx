@@ -28,6 +28,47 @@ test.each([
   expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(headerHeight);
 });
 
+test("on a phone a success in a form of several steps leaves room for the title of the step, and an error says it all", async () => {
+  await page.viewport(390, 844);
+  await show(<div data-step-buttons="" />);
+  showToast({ title: "Progress saved! ✨", description: "Your information has been updated successfully." });
+  const toast = page.getByRole("dialog", { name: "Progress saved! ✨" });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => toast.element().getBoundingClientRect().width).toBeLessThan(260);
+  await expect.element(toast).toHaveAccessibleDescription("Your information has been updated successfully.");
+  showToast({ title: "Error saving profile", description: "Please try again later.", tone: "error" });
+  const error = page.getByRole("dialog", { name: "Error saving profile" });
+  await expect.poll(() => error.element().getBoundingClientRect().width).toBeGreaterThan(340);
+});
+
+test("a swipe up closes a toast below the header", async () => {
+  await show(<div data-step-buttons="" />);
+  showToast({ title: "Saved" });
+  const toast = page.getByRole("dialog", { name: "Saved" });
+  await expect.element(toast).toBeVisible();
+  const { left, top, width, height } = toast.element().getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 3, top + height / 2];
+  const point = (type: string, moved: number) =>
+    toast.element().dispatchEvent(
+      new PointerEvent(type, {
+        ...{
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          pointerType: "touch",
+          isPrimary: true,
+          button: 0,
+          buttons: 1,
+        },
+        ...{ clientX, clientY: clientY - moved, movementY: moved === 0 ? 0 : -20 },
+      }),
+    );
+  point("pointerdown", 0);
+  for (const moved of [20, 40, 60, 80]) point("pointermove", moved);
+  point("pointerup", 80);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
 test("a toast ends after six seconds, with a button after ten, and not while the pointer is on it", async () => {
   await show(<p>A page</p>);
   await page.getByText("A page").hover();

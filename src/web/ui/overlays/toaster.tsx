@@ -11,6 +11,12 @@ const shownMs = 6000;
 /** Long enough to read it and to reach its button. */
 const shownWithActionMs = 10_000;
 
+/** On a phone the title of a step is below the header: what went well says so in a few words beside it, and the rest is read out. */
+const smallOverSteps = {
+  toast: "max-sm:[body:has([data-step-buttons])_&]:w-auto",
+  description: "max-sm:[body:has([data-step-buttons])_&]:sr-only",
+};
+
 /**
  * Renders toasts where they cover no control that a student needs next, and never the header: at the lower edge, above the floating
  * button and the bars that stay there. In forms of several steps, whose buttons are at the lower edge, they are below the header: under
@@ -72,8 +78,9 @@ function Toasts() {
     <Base.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["down", "right"]}
+      swipeDirection={["up", "down", "right"]}
       className={cx(
+        toast.type !== "error" && smallOverSteps.toast,
         "w-full rounded-lg border bg-card text-ink shadow-float wrap-anywhere",
         toast.type === "error" ? "border-clay" : "border-line",
         "transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
@@ -89,7 +96,9 @@ function Toasts() {
                 toast.type === "error" && "text-clay",
               )}
             />
-            <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
+            <Base.Description
+              className={cx("mt-0.5 text-[0.9375rem] text-muted", toast.type !== "error" && smallOverSteps.description)}
+            />
           </div>
           <Base.Action className="-mx-1.5 -my-1 inline-flex min-h-11 shrink-0 items-center px-1.5 font-semibold text-green underline underline-offset-[3px]" />
         </div>
