@@ -111,11 +111,9 @@ const noStudents: PhraseTable<{ hasDegree: boolean }> = [
     "(post doctoral|postdoctoral|post doc|postdoc|post docs|postdocs|postdoctorate) (fellow|fellows|researcher|researchers|scholar|scholars|candidates|investigators|)",
     { hasDegree: true },
   ],
+  ["(academics|academic staff|university staff)", { hasDegree: false }],
   ["(a|their|) ged (recipient|recipients|holder|holders|graduate|graduates|earners)", { hasDegree: false }],
-  [
-    "(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)",
-    { hasDegree: true },
-  ],
+  ["(faculty members|faculty member|university faculty|professors)", { hasDegree: true }],
   [
     "(early career|mid career|senior|junior|independent|established|young|emerging) (researcher|researchers|scientist|scientists|scholar|scholars|academics|professionals|professional)",
     { hasDegree: false },
