@@ -19,5 +19,20 @@ export function unclearPlaces(
 ): RowSet {
   const home = units.find(({ slot }) => slot === "residence");
   if (home) return isFor.length > 0 ? emptyRowSet(0) : unclearRows(home.fits, index);
-  return student && !units.some(({ slot }) => otherPlaces.has(slot)) ? rowsElsewhere(index, student) : emptyRowSet(0);
+  return student && !units.some(({ slot }) => otherPlaces.has(slot)) ? elsewhereFor(index, student) : emptyRowSet(0);
+}
+
+/** Students search again and again, and stay the same object until their profile changes. */
+const mostStudents = 64; // of one bit for each row
+const known = new WeakMap<CatalogueIndex, Map<Student, RowSet>>();
+
+function elsewhereFor(index: CatalogueIndex, student: Student): RowSet {
+  const ofIndex = known.get(index) ?? new Map<Student, RowSet>();
+  known.set(index, ofIndex);
+  const before = ofIndex.get(student);
+  if (before) return before;
+  const rows = rowsElsewhere(index, student);
+  if (ofIndex.size >= mostStudents) ofIndex.clear();
+  ofIndex.set(student, rows);
+  return rows;
 }
