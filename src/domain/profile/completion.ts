@@ -37,6 +37,10 @@ type ProfileCompletion = {
   optional: CompletionField[];
 };
 
+/** `GPA, Graduation year` */
+export const labelsOf = (fields: readonly Pick<CompletionField, "label">[]): string =>
+  fields.map(({ label }) => label).join(", ");
+
 /** The percentage of the 11 fields that are filled; 0 without a profile. */
 export function profileCompletion(
   profile: Readonly<Partial<Pick<Profile, CompletionField["field"] | "set_aside">>> | null,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { profileCompletion } from "#domain/profile/completion.ts";
+import { labelsOf, profileCompletion } from "#domain/profile/completion.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -30,7 +30,7 @@ export function Completion() {
             next &&
             ` Missing: ${next.label}${missing.length > 1 ? ` and ${missing.length - 1} more` : ""}.`}
           {/* Without it 91% would be left unexplained. */}
-          {profile && !next && optional.length > 0 && ` Optional: ${optional.map(({ label }) => label).join(", ")}.`}
+          {profile && !next && optional.length > 0 && ` Optional: ${labelsOf(optional)}.`}
         </span>
         <TextLink to="/profile" className="inline-flex min-h-11 items-center">
           Update Profile

@@ -1,5 +1,5 @@
 import { FormProvider } from "react-hook-form";
-import { profileCompletion } from "#domain/profile/completion.ts";
+import { labelsOf, profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -101,7 +101,7 @@ function EditorSkeleton({ user }: EditorPageProps) {
 }
 
 function CompletionBar({ profile }: { profile: Profile | null }) {
-  const { filled, total, percent } = profileCompletion(profile);
+  const { filled, total, percent, missing, optional } = profileCompletion(profile);
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex items-baseline justify-between gap-4">
@@ -111,6 +111,7 @@ function CompletionBar({ profile }: { profile: Profile | null }) {
       <ProgressBar label="Profile Completion" value={percent} valueText={`${filled} of ${total} answers`} />
       <p className="num text-muted">
         You have given {filled} of the {total} answers that this percentage counts.
+        {missing.length === 0 && optional.length > 0 && ` Optional: ${labelsOf(optional)}.`}
       </p>
       {profile && <FurtherAnswers profile={profile} />}
     </Card>

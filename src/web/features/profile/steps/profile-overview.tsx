@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check, ChevronRight, Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { profileCompletion } from "#domain/profile/completion.ts";
+import { labelsOf, profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -82,7 +82,7 @@ const mostNamed = 6;
 
 function ProgressCard({ profile, states }: { profile: Profile | null; states: readonly StepState[] }) {
   const done = states.filter(({ completed }) => completed).length;
-  const { filled, total, percent, missing } = profileCompletion(profile);
+  const { filled, total, percent, missing, optional } = profileCompletion(profile);
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
       {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
@@ -90,9 +90,8 @@ function ProgressCard({ profile, states }: { profile: Profile | null; states: re
       <ProgressBar label="Profile progress" value={percent} valueText={`${filled} of ${total} answers`} />
       <p className="num text-muted">
         {filled} of {total} answers, {done} of {states.length} steps completed.
-        {missing.length > 0 &&
-          missing.length <= mostNamed &&
-          ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}
+        {missing.length > 0 && missing.length <= mostNamed && ` Missing: ${labelsOf(missing)}.`}
+        {missing.length === 0 && optional.length > 0 && ` Optional: ${labelsOf(optional)}.`}
       </p>
       {profile && <FurtherAnswers profile={profile} />}
     </Card>
