@@ -6,6 +6,7 @@ import { inOneGo } from "./catalogue/slices.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { ProfileAnswers } from "./criteria/student.ts";
 import { impactsInSlices } from "./question-impact.ts";
+import { missingAnswers } from "./top-question.ts";
 
 const inTravis: Demand = {
   about: "county",
@@ -48,6 +49,25 @@ test("what is for military families of the US waits for no answer of who is a ci
   expect(waiting({ citizenship_status: "us_citizen", location: "Berlin, Germany" })).toBe(1);
   expect(waiting({ citizenship_status: "international", location: "Dayton, OH" })).toBe(1);
   expect(waiting({ citizenship_status: "international", location: "Lagos, Nigeria" })).toBe(0);
+});
+
+test("who said yes about the military is asked whose it is, where a scholarship says so, until they tell it or skip it", () => {
+  const veterans: Demand = { about: "check", kind: "family", quote: "Be a U.S. veteran." };
+  const rows = [
+    scholarship("m", { groups: ["military"], demands: [veterans], amount_max: 900 }),
+    scholarship("any", { groups: ["military"], amount_max: 500 }),
+  ];
+  const index = compileIndex(rows, today);
+  const asked = (demographics: ProfileAnswers["demographics"], more: ProfileAnswers = {}) => {
+    const profile = { citizenship_status: "us_citizen" as const, demographics, ...more };
+    const missing = missingAnswers(inOneGo(impactsInSlices(index, profile)), profile);
+    return missing.flatMap(({ field, scholarships }) => (field === "demographics.military" ? scholarships : []));
+  };
+  expect(asked({})).toEqual([2]);
+  expect(asked({ military: true })).toEqual([1]);
+  expect(asked({ military: true, military_ties: ["parent_veteran"] })).toEqual([]);
+  expect(asked({ military: false })).toEqual([]);
+  expect(asked({ military: true }, { set_aside: { "demographics.military": "skipped" } })).toEqual([]);
 });
 
 test("an impact says how many of the scholarships that wait are good fits", () => {

@@ -105,9 +105,14 @@ function compareStudiesNow(student: Student, { at }: { at: readonly string[] }, 
   return withDoubt(isAsked ? unanswered("college") : unclear, 0);
 }
 
+/** Who said yes about the military without whom it is of is asked for that. */
+const lacksTies = ({ groups, militaryTies }: Student): boolean =>
+  groups.member.military === true && militaryTies === null;
+
 /** A check that an answer may decide asks for it. */
 function openOf(student: Student, { told }: RequiredCheck): Comparison {
   if (told?.plainly?.is === "tribe") return openTribe(student, told.plainly.circle);
+  if (told?.plainly?.is === "military" && lacksTies(student)) return unanswered("demographics.military");
   return told?.plainly?.is === "origin" ? openOrigin(student, told.plainly.origin) : unclear;
 }
 
@@ -212,6 +217,7 @@ export const conditionQuestions = (demands: readonly RequiredDemand[]): Question
       return [...waysQuestions(demand.ways), ...(demand.studiesNow?.at.length ? (["college"] as const) : [])];
     if (demand.told?.plainly?.is === "origin") return originQuestions(demand.told.plainly.origin);
     if (demand.told?.plainly?.is === "tribe") return tribalQuestions(demand.told.plainly.circle);
+    if (demand.told?.plainly?.is === "military") return ["demographics.military", ...demandQuestions(demand)];
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
 
