@@ -3,7 +3,7 @@ import { type ClauseWords, type Meaning, type Mention, toCheck } from "../mentio
 import { stateOfCode } from "../place/place-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { gap, type Token, wordAt } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { isHeld } from "./field-context.ts";
 
 /** Degrees and kinds of students whose name says the field. */
@@ -83,6 +83,8 @@ const studies = wordSet(
   "study attending attend enrolled accepted entering enter student students admitted pursuing in at begin starting continuing applying planning year",
 );
 
+const tests = tokenSet("gre gmat lsat mcat score scores");
+
 /** "In DC, MD or VA", "IA, IL, WI or MN": codes of states. */
 const isAmongStates = (at: number, written: (at: number) => string): boolean =>
   [at - 2, at - 1, at + 1, at + 2].some(
@@ -158,6 +160,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         (!before.has(previous) && !after.has(next) && (name === "Education" || !isListed(from))) ||
         // "The DMA President", "a member of the MCA" are of associations.
         (previous === "the" && (tokens[to]?.capital === true || isBody(tokens, from)) && !after.has(next)) ||
+        // "A GRE or MAT score" is one of a test.
+        (first.word === "mat" && tests.hasAny(tokens)) ||
         // "In Baltimore, MD" and "in MD" are places.
         (first.word === "md" && /^(?:in|of)$/.test(previous) && !after.has(next)) ||
         (written.length === 2 && isAmongStates(from, (at) => text.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0)))

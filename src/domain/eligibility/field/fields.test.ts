@@ -599,3 +599,11 @@ test.each([
 ])("teaching a field is a field of a list, and one in the name of an award is none: %s", (text, names) => {
   expect(fieldsIn(`X. ${text}`)).toEqual(names);
 });
+
+test("fields that are listed elsewhere, and a test, have no name of a field", () => {
+  const fields = (text: string) => readEligibility({ title: "", provider: "", text }).facts.field_of_study;
+  expect(fields("Must be majoring in a field listed below.")).toEqual([]);
+  expect(fields("Studying towards a degree in any of the disciplines mentioned above.")).toEqual([]);
+  expect(fields("Must have a GRE of 300 or a GMAT of 500 or MAT of 400.")).toEqual([]);
+  expect(fields("Open to students in the MAT program.")).toEqual(["Education"]);
+});

@@ -30,7 +30,7 @@ const generalDegrees = wordSet("arts science sciences philosophy letters");
 const isNameWord = (token: Token | undefined): token is Token =>
   token !== undefined && (token.word === "studies" || isModifier(token)) && !noNames.has(token.word);
 const noNames = wordSet(
-  "speciality specialty specialization technological all any other others more theory application applications practice principles research thesis these those them this that something anything everything world one ones it order good standing school college time lieu person people subject major career leadership need merit gpa age citizenship service work membership teacher teachers student students year years month months week weeks day days semester semesters term terms period similar same different",
+  "speciality specialty specialization technological all any other others more theory application applications practice principles research thesis these those them this that something anything everything world one ones it order good standing school college time lieu person people subject major career leadership need merit gpa age citizenship service work membership teacher teachers student students year years month months week weeks day days semester semesters term terms period similar same different listed mentioned described stated specified named indicated shown above below",
 );
 
 /** Whether a list may end in words that no taxonomy knows: "nursing or crafts", and "packaging" alone. */

@@ -20,8 +20,14 @@ export function demandBehindInserted(end: number, cues: Cues, tokens: readonly T
   // "Including but not limited to" begins examples, whose end nothing shows.
   if (tokens[end]?.word.startsWith("includ") === true) return null;
   const hasComma = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
-  if (!hasComma(end)) return null;
-  const at = tokens.findIndex(({ word }, index) => index > end + 1 && resuming.has(word) && hasComma(index));
+  const isRegardless = wordAt(tokens, end) === "regardless";
+  if (!hasComma(end) && !isRegardless) return null;
+  // "..., regardless of race, color or origin | who have financial need": no origin is a who.
+  const isWho = (index: number) =>
+    isRegardless && wordAt(tokens, index) === "who" && !namesPerson(tokens.slice(index - 1, index));
+  const at = tokens.findIndex(
+    ({ word }, index) => index > end + 1 && resuming.has(word) && (hasComma(index) || isWho(index)),
+  );
   // "Especially women, veterans, and nurses" is one list.
   const endsList =
     /^(?:and|or)$/.test(wordAt(tokens, at)) && tokens.some((_, on) => on > end && on < at && hasComma(on));

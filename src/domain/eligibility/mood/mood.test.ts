@@ -251,3 +251,10 @@ test.each([
 ])("%s demands nothing", (text) => {
   expect(saidOf(text)).toEqual([]);
 });
+
+test("a demand goes on behind what does not matter: 'regardless of race or origin who live in Ohio'", () => {
+  const states = (text: string) => readEligibility({ title: "", provider: "", text }).facts.location_restrictions;
+  expect(states("For students, regardless of race or national origin who live in Ohio.")).toEqual(["OH"]);
+  expect(states("For students regardless of race who live in Ohio.")).toEqual(["OH"]);
+  expect(states("For students, regardless of the number of people who live in Ohio.")).toEqual([]);
+});
