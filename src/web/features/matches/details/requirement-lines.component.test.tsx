@@ -139,3 +139,13 @@ test("words of ours are no quotation of the sponsor", async () => {
   const quotations = [...document.querySelectorAll("q")].map(({ textContent }) => textContent);
   expect(quotations).toEqual(["Be a member."]);
 });
+
+test("a deadline that may be over asks for no answer of the profile", async () => {
+  const required = "This round may be over: it usually closes around Jul 13";
+  const deadline = { ...conditions, key: "deadline", required, parts: undefined } as const;
+  const gpa = { ...deadline, key: "gpa", required: "GPA 3.0 or higher" } as const;
+  await show(<RequirementLines match={makeMatch("oak", { factors: [deadline, gpa] })} />);
+  const lines = page.getByRole("list", { name: "Criteria" }).getByRole("listitem");
+  await expect.element(lines.filter({ hasText: "This round may be over" })).not.toMatchTextContent("your profile");
+  await expect.element(lines.filter({ hasText: "GPA 3.0" })).toMatchTextContent("you: not in your profile");
+});

@@ -89,10 +89,13 @@ function Requirement({ factor, quoted, isOver }: RequirementProps) {
       words={showsEvidence && <Evidence words={evidence} quoted={quoted} />}
     >
       {isOver && "Closed for your class. "}
-      {factor.required?.replace(/\.$/, "")} <Answer of={factor} />
+      {factor.required?.replace(/\.$/, "")} {isOfProfile(factor) && <Answer of={factor} />}
     </RequirementLine>
   );
 }
+
+/** No profile has an answer to a deadline that may be over. */
+const isOfProfile = ({ key, student }: Factor) => key !== "deadline" || student !== null;
 
 /** The conditions, each with its own status; in one line those that only the student can check, and last those that are asked of others. */
 function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: boolean }) {
