@@ -5,17 +5,22 @@ import type { MatchSearchParams } from "../match-search-params.ts";
 
 type MatchSortSelectProps = Omit<SortSelectProps<MatchSort>, "sorts" | "value"> & { search: MatchSearchParams };
 
-const sorts: SortSelectProps<MatchSort>["sorts"] = [
-  { value: "relevance", label: "Relevance" },
-  { value: "match_score", label: "Match score" },
-  { value: "amount", label: "Amount" },
-  { value: "deadline", label: "Deadline" },
-];
+/** The orders of the matches in words. */
+export const sortLabels: Record<MatchSort, string> = {
+  section: "Best fits first",
+  relevance: "Relevance",
+  match_score: "Match score",
+  amount: "Amount",
+  deadline: "Deadline",
+};
+
+const optionOf = (value: MatchSort) => ({ value, label: sortLabels[value] });
+const others = [optionOf("relevance"), optionOf("match_score"), optionOf("amount"), optionOf("deadline")] as const;
 
 /** The order of the matches. */
 export const MatchSortSelect = ({ search, ...props }: MatchSortSelectProps) => (
   <SortSelect
-    sorts={usualSort(search) === "section" ? [{ value: "section", label: "Best fits first" }, ...sorts] : sorts}
+    sorts={usualSort(search) === "section" ? [optionOf("section"), ...others] : others}
     value={search.sort}
     {...props}
   />

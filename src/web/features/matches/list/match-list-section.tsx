@@ -7,6 +7,7 @@ import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
+import { sortLabels } from "../filters/sort-select.tsx";
 import { hasWeakLast, isBySection, isOwnList, usualSort } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
@@ -20,14 +21,6 @@ const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
   waiting: <SkeletonRows rows={2} label="Loading" />,
   missing: missingPart,
 });
-
-const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
-  section: "best fits first",
-  relevance: "best first",
-  match_score: "best first",
-  amount: "largest first, weak fits last",
-  deadline: "soonest first, weak fits last",
-};
 
 type MatchListSectionProps = MatchesPageProps & {
   title: string;
@@ -56,7 +49,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
-        {loaded && list.total > 0 && `${countOf(list.total)}, ${orders[search.sort ?? usualSort(search)]}`}
+        {loaded && list.total > 0 && `${countOf(list.total)}, sorted: ${sortLabels[search.sort ?? usualSort(search)]}`}
       </p>
       {list.state === "loading" && (
         <Card>
