@@ -122,6 +122,12 @@ export const startsIn = ({ tokens, part, lead, before }: ClauseWords): StartsHer
   above: startsOf(lead || before ? tokensOfLead(lead || (before ?? "")) : []),
 });
 
-/** Whether a grammar may find something in a clause with these starts. */
-export const mayFind = ({ starts }: Grammar, { part, own, above }: StartsHere): boolean =>
-  (part === "title" ? starts.title : starts.clause).isAmong(own) || starts.lead.isAmong(above);
+/** The clauses in which a grammar may find something, by their places among those that have these starts. */
+export function placesOf({ starts: { clause, title, lead } }: Grammar, clauses: readonly StartsHere[]): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < clauses.length; at++) {
+    const { part, own, above } = clauses[at] as StartsHere;
+    if ((part === "title" ? title : clause).isAmong(own) || (above.length > 0 && lead.isAmong(above))) places.push(at);
+  }
+  return places;
+}

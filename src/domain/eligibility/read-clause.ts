@@ -2,7 +2,7 @@ import type { CheckKind } from "./demand.ts";
 import { grammars, topicGrammars } from "./grammars.ts";
 import { ofFamilies } from "./group/first-generation.ts";
 import { withLevelRanges } from "./level/level-ranges.ts";
-import { type ClauseWords, type Grammar, type Meaning, type Mention, mayFind, startsIn } from "./mention.ts";
+import { type ClauseWords, type Grammar, type Meaning, type Mention, placesOf, startsIn } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { withoutNotNeeded } from "./not-needed.ts";
 import { isOneOfOthers } from "./one-of-others.ts";
@@ -47,11 +47,11 @@ function withTopics(clause: ClauseWords, names: ReadonlySet<string>, all: readon
 
 /** The mentions in each clause, in the order of the grammars. */
 function mentionsOf(all: readonly Grammar[], clauses: readonly ClauseWords[]): Mention[][] {
-  const read = clauses.map((clause) => ({ clause, starts: startsIn(clause), mentions: [] as Mention[] }));
+  const starts = clauses.map(startsIn);
+  const mentions = clauses.map((): Mention[] => []);
   for (const grammar of all)
-    for (const { clause, starts, mentions } of read)
-      if (mayFind(grammar, starts)) for (const mention of grammar(clause)) mentions.push(mention);
-  return read.map(({ mentions }) => mentions);
+    for (const at of placesOf(grammar, starts)) mentions[at]?.push(...grammar(clauses[at] as ClauseWords));
+  return mentions;
 }
 
 /** The tokens that are not covered (1 for each that is) and not neutral. */

@@ -39,9 +39,7 @@ export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadC
     (mention) =>
       (mention.meaning.about === "level" || mention.noStudents) && mention.from < from + 6 && mention.to > from,
   );
-  return (
-    !isRead && (words.slice(or, or + 3).some((word) => others.has(word)) || isProgram(tokens.slice(from, from + 7)))
-  );
+  return !isRead && words.slice(or, or + 3).some((word) => others.has(word));
 }
 
 /** "High school freshmen | through college seniors", "from high school | to graduate school". */
@@ -58,9 +56,3 @@ function reachesFurther(tokens: readonly Token[], from: number, to: number): boo
 const farther = new Set(["seniors", "doctoral", "phd", "adult", "adults"]);
 /** "Class 11 | up to | post-graduation": nobody passes on to it from there. */
 const highest = wordSet("graduation graduate postgraduate postgraduation post pg university degree");
-
-/** "A graduate program or in a certificate program". */
-function isProgram(words: readonly Token[]): boolean {
-  if (words[0]?.word !== "in" || !/^(?:a|an|any)$/.test(wordAt(words, 1))) return false;
-  return words.some(({ word }) => /^(?:program|programs|programme|course|school)$/.test(word));
-}

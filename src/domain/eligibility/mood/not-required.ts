@@ -23,13 +23,15 @@ const longestOfTwo = 16;
 
 /** "There is no specific major required", "the requirement of a 3.3 GPA has been removed". */
 export function deniesRequirement(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ word }) => word);
-  if (findRemoved(tokens).some(({ from }) => isRemoved(words.slice(0, from)))) return true;
-  if (words[0] === "neither" && words.includes("nor") && !words.includes("must"))
-    return words.slice(0, longestOfTwo).some((word) => requirement.has(word));
-  const no = words[0] === "there" ? 2 : 0;
-  if (words[no] !== "no" || measures.has(words[no + 1] ?? "") || words.includes("must")) return false;
-  return words.slice(no, no + 10).some((word) => requirement.has(word));
+  if (findRemoved(tokens).some(({ from }) => isRemoved(tokens.slice(0, from).map(({ word }) => word)))) return true;
+  const holds = (one: string) => tokens.some(({ word }) => word === one);
+  const requires = (from: number, to: number) => tokens.slice(from, to).some(({ word }) => requirement.has(word));
+  const first = wordAt(tokens, 0);
+  if (first === "neither" && holds("nor") && !holds("must")) return requires(0, longestOfTwo);
+  const no = first === "there" ? 2 : 0;
+  return (
+    wordAt(tokens, no) === "no" && !measures.has(wordAt(tokens, no + 1)) && !holds("must") && requires(no, no + 10)
+  );
 }
 
 /** "The GPA requirement | was waived", "the requirement of a 3.3 GPA | has been removed", not "the requirement is that the student | was removed". */

@@ -7,11 +7,16 @@ import { traitWords } from "./trait-words.gen.ts";
 /** What only some people are, have or do, and what kind of demand that is. */
 type Trait = { from: number; to: number; kind: CheckKind };
 
-const kinds: readonly (readonly [CheckKind, ReadonlySet<string>])[] = [
-  ["unread", wordSet(traitWords.people)],
-  ["health", wordSet(traitWords.health)],
-  ["activity", wordSet(traitWords.activity)],
-];
+/** The kind of each word; of two kinds the last one counts. */
+const kinds: ReadonlyMap<string, CheckKind> = new Map(
+  (
+    [
+      ["activity", traitWords.activity],
+      ["health", traitWords.health],
+      ["unread", traitWords.people],
+    ] as const
+  ).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [word, kind] as const)),
+);
 
 /** What dictionaries hold in another sense, in several words or not at all. */
 const findPhrases = phraseFinder<CheckKind>([
@@ -34,8 +39,7 @@ const findPhrases = phraseFinder<CheckKind>([
 ]);
 
 /** The kind of trait that a word names by itself; null for all others. */
-export const traitOf = ({ word }: Pick<Token, "word">): CheckKind | null =>
-  kinds.find(([, words]) => words.has(word))?.[0] ?? null;
+export const traitOf = ({ word }: Pick<Token, "word">): CheckKind | null => kinds.get(word) ?? null;
 
 /** The traits that words name, in the order of the text. */
 export function traitsIn(tokens: readonly Token[]): Trait[] {
