@@ -91,6 +91,17 @@ test("where nothing is for the words, what else is open says so", async () => {
   await expect.element(page.getByText("No open scholarship is just for these words.")).toBeVisible();
 });
 
+test("at 320 px a row with two scores is not cut", async () => {
+  await page.viewport(288, 640); // without the space at both sides of the page
+  await discover({ scholarships: many(1) });
+  const row = page.getByRole("article").first();
+  await expect.element(row).toBeVisible();
+  const { right } = row.element().getBoundingClientRect();
+  const scores = row.getByText(/^Discovery score \d+$/).last();
+  await expect.element(scores).toBeVisible();
+  expect(scores.element().parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+});
+
 test("on a desktop the two scores stand below each other, without a dot between them", async () => {
   await page.viewport(1280, 800);
   await discover({ scholarships: many(1) });

@@ -59,7 +59,8 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
 /** How it fits the words, and the match score that every other list has, each with what it is about. */
 const SearchScore = ({ searchScore, matchScore }: Pick<AiSearchResult, "searchScore" | "matchScore">) => (
   <span className="num">
-    <span className="whitespace-nowrap">
+    {/* At 320 px it takes two lines. */}
+    <span className="min-[22rem]:whitespace-nowrap">
       <span className="font-semibold text-green">Discovery score {searchScore}</span>{" "}
       <span className="text-muted">for your words</span>
     </span>
