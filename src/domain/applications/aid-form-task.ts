@@ -1,6 +1,5 @@
 import type { OwnAidForm } from "../profile/aid/own-aid-form.ts";
-import { aidFormName } from "../scholarships/to-send/required-materials.ts";
-import { askForForm } from "../scholarships/to-send/things-to-send.ts";
+import { aidFormName, askForForm } from "../scholarships/to-send/aid-form-name.ts";
 import type { Application } from "./application.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { aidFormTaskId, askForFormTaskId, sponsorsFormTaskId } from "./task-ids.ts";

@@ -2,7 +2,7 @@ import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { formOfAid } from "../scholarships/to-send/aid-by-form.ts";
-import { aidFormName } from "../scholarships/to-send/required-materials.ts";
+import { aidFormName } from "../scholarships/to-send/aid-form-name.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "../requirements/empty-facts.ts";
-import { aidFormName, requiredMaterials } from "./required-materials.ts";
+import { aidFormName } from "./aid-form-name.ts";
+import { requiredMaterials } from "./required-materials.ts";
 
 const namedIn = (...requirements: string[]) => {
   const { letters, transcript } = requiredMaterials({ ...emptyFacts(), requirements });

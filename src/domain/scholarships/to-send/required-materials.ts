@@ -15,20 +15,6 @@ const transcript = /\btranscripts?\b/i;
 /** Not of those who cannot file it: `Not be eligible for the FAFSA`. */
 const aidForm =
   /^(?!.*\b(?:cannot|unable|ineligible|not (?:be )?eligible)\b).*\b(?:FAFSA|Free Application for Federal Student Aid)\b/i;
-/** `The FAFSA or WASFA`, `the FAFSA or the aid form of your state`: another form does as well. */
-const otherAidForm =
-  /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA|CADAA)\b/i;
-
-/**
- * The form that a line requires. `inPlaceOfFafsa`: what the student files in place of the FAFSA, empty for who has no form, null for who may file it (see
- * `formInPlaceOfFafsa`). Null where there is nothing for the student to file: the line names only the FAFSA, or they have no other form.
- */
-export function aidFormName(line: string, inPlaceOfFafsa: string | null): string | null {
-  const takesOther = otherAidForm.test(line);
-  if (inPlaceOfFafsa !== null) return takesOther && inPlaceOfFafsa !== "" ? inPlaceOfFafsa : null;
-  return takesOther ? "the FAFSA or your state's own form" : "the FAFSA";
-}
-
 /** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
 export const requiresNothing =
   /\bno (?!later\b|more\b|fewer\b|less\b|older\b|earlier\b)|\boptional\b|\bwithout (?:an? |any )?(?:essay|letter|recommendation|reference|transcript)|\bnot (?:be )?(?:required|requested|needed|necessary)\b|\bnot (?:send|submit|include|need|require)\b/i;

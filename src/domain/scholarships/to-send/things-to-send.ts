@@ -1,6 +1,7 @@
 import { capitalized } from "../../words/capitalized.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
-import { aidFormName, requiredMaterials, requiresNothing, sentLetterWords } from "./required-materials.ts";
+import { aidFormName, askForForm } from "./aid-form-name.ts";
+import { requiredMaterials, requiresNothing, sentLetterWords } from "./required-materials.ts";
 
 type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "essay_required">;
 
@@ -10,9 +11,6 @@ export type ThingToSend = {
   /** As a student reads it in a list: `The FAFSA`, `2 letters of recommendation`. */
   name: string;
 };
-
-/** What who cannot file the FAFSA does where no line says what to send in its place. */
-export const askForForm = "Ask the sponsor what to send in place of the FAFSA";
 
 /**
  * What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. `inPlaceOfFafsa`: as `aidFormName`

@@ -44,7 +44,7 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
   );
   return (
     // On a phone the first match stands at most 180 px below the tabs' top.
-    <div className="-mt-2 grid gap-3 max-sm:-mt-3 max-sm:gap-2">
+    <div className="-mt-3 grid gap-3 max-sm:gap-2">
       {!nothingToFilter && (
         <MatchToolbar
           search={search}

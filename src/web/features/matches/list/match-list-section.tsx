@@ -9,7 +9,6 @@ import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { pageHeading } from "#web/ui/page-heading.ts";
 import { sortLabels } from "../filters/sort-select.tsx";
 import { hasWeakLast, isBySection, isOwnList, usualSort } from "../match-query.ts";
-import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
 import { HiddenLink } from "./hidden-matches.tsx";
@@ -45,7 +44,8 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   const question = decidesMuch(list) && !isOwnList(search) && (
     <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
   );
-  const note = orderNote(search);
+  // Where the scores beside the rows do not tell their order.
+  const note = hasWeakLast(search) ? "Weak fits come last." : search.q && !search.sort && "Best for your words first.";
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
@@ -121,12 +121,5 @@ const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: U
   list.unlock !== null &&
   (list.unlock.good !== undefined ||
     list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0));
-
-/** Where the scores beside the rows do not tell their order. */
-function orderNote(search: MatchSearchParams): string | false {
-  if (hasWeakLast(search)) return "Weak fits come last.";
-  return search.q !== undefined && (search.sort ?? "relevance") === "relevance" && bestForWords;
-}
-const bestForWords = "Best for your words first, not by score.";
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
