@@ -453,3 +453,12 @@ test.each([
 ])("%s: a list of whom it prefers demands none of them", (text) => {
   expect(read(text).facts.groups).toEqual([]);
 });
+
+test.each([
+  "Open to cancer survivors diagnosed at 18 years or younger.",
+  "Applicants must have lost a parent at age 16 or younger.",
+  "Must have entered foster care at age 13 or older.",
+])("%s: the age at which it happened is no age of the applicant, and is left to check", (text) => {
+  const { demands } = read(text);
+  expect(demands.map(({ about }) => about)).toEqual(["check"]);
+});

@@ -64,11 +64,18 @@ const behindAge = wordSet("and or by at on as when to in before who with for the
 
 /** "Who were in custody for nine months | between ages 16 and 18": an age of what was. */
 export const isOfPast = (tokens: readonly Token[], from: number): boolean => {
+  if (isOfEvent(tokens, from)) return true;
   const before = tokens.slice(Math.max(0, from - longestPast), from);
   if (isNow.test(wordAt(tokens, from))) return false;
   const verb = before.findLastIndex(({ word }) => was.has(word) || isNow.test(word));
   return was.has(wordAt(before, verb)) && before.slice(verb + 1).some(({ word }) => happened.has(word));
 };
+
+/** "Cancer survivors diagnosed at | 18 years or younger", "lost a parent at | age 16 or younger": the age at which it happened. */
+const isOfEvent = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:at|before|by|since)$/.test(wordAt(tokens, from - 1)) &&
+  tokens.slice(Math.max(0, from - 6), from - 1).some(({ word }) => happened.has(word) || events.has(word));
+const events = wordSet("lost entered injured widowed emigrated immigrated arrived died survived");
 
 /** In tokens. */
 const longestPast = 14;
