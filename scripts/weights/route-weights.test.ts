@@ -6,7 +6,7 @@ import { baselineFile, totalOf, type Weights, weigh } from "./route-weights.ts";
 
 // In bytes after brotli; 1 KB is 1,000 bytes. Our own code has budgets. The framework's size changes only with an
 // upgrade.
-// /scholarships has 43,190 bytes, of which the details beside the list and what keeps the tracker offline are 9,000, the tabs, in place
+// /scholarships has 43,440 bytes, of which the details beside the list and what keeps the tracker offline are 9,000, the tabs, in place
 // of a package of 12,000, 700, the words of deadlines without a day 400, and those of links to a page that only lists it 150; the
 // editor, which shows all questions, has 39,500.
 const budgets = { shell: 20_000, route: 43_500 };

@@ -207,7 +207,7 @@ test("the list has a heading above the strong fits of each section and above the
 });
 
 test.each([
-  ["?q=nursing", "Best for your words first."],
+  ["?q=nursing", "Your words come first."],
   ["?sort=deadline", "Weak fits come last."],
   ["?q=nursing&sort=match_score", null],
   ["", null],
@@ -215,7 +215,7 @@ test.each([
   answerRequests({ "GET /api/matches": () => Response.json(list) });
   await show(<ListOfTheUrl />, `/scholarships${query}`);
   await expect.element(page.getByRole("article").first()).toBeVisible();
-  const notes = page.getByText(/words first\.$|come last\.$/);
+  const notes = page.getByText(/come first\.$|come last\.$/);
   if (note) await expect.element(notes).toHaveTextContent(note);
   else await expect.element(notes).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ import { WordNotes } from "./shared/word-notes.tsx";
 import type { AiSearch } from "./use-ai-search.ts";
 
 /** The scores beside the rows do not tell their order. */
-const wordsFirst = "Best for your words first.";
+const wordsFirst = "Your words come first.";
 
 type UnderstandingProps = { last: LastSearch; ai: AiSearch; onSearch: (terms: string) => void };
 

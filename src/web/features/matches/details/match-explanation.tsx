@@ -24,7 +24,7 @@ export function MatchExplanation({ match }: { match: Match }) {
   return (
     <>
       <RequirementLines match={match} />
-      <Description scholarship={match.scholarship} />
+      <Description match={match} />
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
         {requirements.length + demands.length > 0 && (
           <LazyDisclosure title="Requirements in words">

@@ -5,6 +5,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { makeMatch, matchDay } from "#tests/support/make-match.ts";
 import { RequirementSummary } from "../list/requirement-summary.tsx";
+import { MatchExplanation } from "./match-explanation.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
 
 const conditions: Match["factors"][number] = {
@@ -43,16 +44,15 @@ test("each condition has its own mark but what does not apply to the student, an
 test("why what the student qualifies for is no good fit stands below the requirements that they meet, and nowhere else", async () => {
   const words = page.getByText("You may apply. The fit is lower, as many other students may apply too.");
   const qualified = { section: "qualify" as const, match_score: 40, factors: [met] };
-  const { screen } = await show(<RequirementLines match={makeMatch("open", qualified)} />);
+  const { screen } = await show(<MatchExplanation match={makeMatch("open", qualified)} />);
   await expect.element(words).toBeVisible();
-  await expect.element(page.getByText("Fair fit")).toBeVisible();
   await screen.unmount();
   const drawing = { ...met, key: "drawing" as const, status: "not_asked" as const, weight: 10 };
   await show(
     <>
-      <RequirementLines match={makeMatch("good", { ...qualified, match_score: 60 })} />
-      <RequirementLines match={makeMatch("check", { ...qualified, section: "check" })} />
-      <RequirementLines match={makeMatch("drawing", { ...qualified, factors: [met, drawing] })} />
+      <MatchExplanation match={makeMatch("good", { ...qualified, match_score: 60 })} />
+      <MatchExplanation match={makeMatch("check", { ...qualified, section: "check" })} />
+      <MatchExplanation match={makeMatch("drawing", { ...qualified, factors: [met, drawing] })} />
     </>,
   );
   await expect.element(page.getByText("Good fit")).toBeVisible();

@@ -1,12 +1,5 @@
-import {
-  countingAgainst,
-  factorLabel,
-  isOverForClass,
-  requirementsHeading,
-  summarize,
-} from "#domain/matches/criteria-summary.ts";
+import { factorLabel, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
-import { leastOfGood } from "#domain/matches/match-vocabulary.ts";
 import { ownQuestionText } from "#domain/matches/question-text.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
 import { checkNotice } from "#domain/scholarships/days/days-left.ts";
@@ -21,10 +14,6 @@ import { TopQuestionBox } from "../top-question-box.tsx";
 const order: readonly Factor["status"][] = ["failed", "met", "unknown"];
 const byStatus = <Item extends Pick<Factor, "status">>(items: readonly Item[]): Item[] =>
   order.flatMap((status) => items.filter((item) => item.status === status));
-
-/** "You qualify" beside a middling fit looks like a contradiction where nothing counts against the scholarship. */
-const isOpenToMany = ({ section, match_score, factors }: Match): boolean =>
-  section === "qualify" && match_score < leastOfGood && countingAgainst(factors).length === 0;
 
 /** The requirements, one a line: what the sponsor requires, the student's answer, and the sponsor's words on request. */
 export function RequirementLines({ match }: { match: Match }) {
@@ -41,11 +30,6 @@ export function RequirementLines({ match }: { match: Match }) {
         </h3>
         <MatchScore score={match.match_score} className="text-sm" />
       </header>
-      {isOpenToMany(match) && (
-        <p className="mt-0.5 text-sm text-muted">
-          You may apply. The fit is lower, as many other students may apply too.
-        </p>
-      )}
       {notice && (
         <p className="mt-0.5 text-sm text-amber">{notice}: compare with the sponsor's page before you apply.</p>
       )}

@@ -45,7 +45,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
     <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
   );
   // Where the scores beside the rows do not tell their order.
-  const note = hasWeakLast(search) ? "Weak fits come last." : search.q && !search.sort && "Best for your words first.";
+  const note = hasWeakLast(search) ? "Weak fits come last." : search.q && !search.sort && "Your words come first.";
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
