@@ -438,6 +438,11 @@ test.each([
   expect(kinds(text).filter((kind) => kind !== "unread")).toEqual(["enrollment"]);
 });
 
+test("a class of those who were born somewhere is asked for", () => {
+  const text = "If you were born in Texas, you must be in the 2027 graduating class.";
+  expect(read(text).demands.length + read(text).facts.graduation_years.length).toBeGreaterThan(0);
+});
+
 test("a class that got it once asks nothing of who applies", () => {
   const text = "The first seniors who received it were from the 2011 graduating class.";
   expect(read(text).facts.graduation_years).toEqual([]);
@@ -450,6 +455,7 @@ test("the entry of a column for the area of a course is a field of study", () =>
 test.each([
   "The fund supports students, especially Hispanic, Native American, and Black students.",
   "Awarded to students in Ohio, preferably women, veterans, or parents.",
+  "Open to students, especially women, veterans, and must be residents of Texas.",
 ])("%s: a list of whom it prefers demands none of them", (text) => {
   expect(read(text).facts.groups).toEqual([]);
 });

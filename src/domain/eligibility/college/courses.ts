@@ -133,5 +133,7 @@ const mention = (from: number, to: number, kind: CheckKind): Mention => ({
 const isDegreeCourse = (tokens: readonly Token[], verb: number, at: number): boolean =>
   /^(?:enrolled|undertak(?:e|ing))$/.test(wordAt(tokens, verb)) &&
   tokens[at]?.word === "course" &&
-  tokens.slice(verb, at).some(({ word }) => levelsOfCourse.has(word));
+  tokens.slice(verb, at).some(({ word }) => levelsOfCourse.has(word)) &&
+  !tokens.slice(verb, at).some(({ word }) => counts.has(word));
 const levelsOfCourse = set("undergraduate graduate postgraduate");
+const counts = set("at least one two three four some following advanced required");

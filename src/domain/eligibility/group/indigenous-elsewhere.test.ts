@@ -17,6 +17,7 @@ test.each([
 test.each([
   "Open to Indigenous students.",
   "Open to Aboriginal students of Canada: First Nations, Métis and Inuit.",
+  "Open to Indigenous students. The founder studied Māori art.",
   "Open to Native American students. The founder lived among the Māori.",
 ])("%s: Native Americans are meant", (text) => {
   expect(read(text).facts.groups).toEqual(["native_american"]);

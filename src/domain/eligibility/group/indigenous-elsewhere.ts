@@ -2,7 +2,8 @@ import type { Reading } from "../combine/statement.ts";
 import { uniqueDemands } from "../demand.ts";
 
 /** Words of sponsors in whose country "Aboriginal" and "Indigenous" mean other peoples than those of North America. */
-const elsewhere = /\btorres strait\b|\baustralian (?:aboriginal|indigenous|first nations)\b|\bm[āa]ori\b|\bpasifika\b/i;
+const elsewhere =
+  /\btorres strait\b|\baustralian (?:aboriginal|indigenous|first nations)\b|\bm[āa]ori(?= (?:and|ancestry|applicants|descent|heritage|or|people|postgraduate|students?|whakapapa)\b)|\bpasifika\b/i;
 const ofNorthAmerica =
   /\bamerican?\b|\balaska|\bcanad|\bfirst nations?\b|\bin(?:uit|dian)\b|\bm[ée]tis\b|\btrib(?:al|es?)\b/i;
 

@@ -1,5 +1,4 @@
 import { grammar, type Meaning, type Mention, toCheck } from "../mention.ts";
-import { modals } from "../text/modals.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
@@ -229,14 +228,9 @@ const isAdmitted = (tokens: readonly Token[], to: number): boolean =>
         /^(?:eligible|apply|welcome|accepted|considered|also)$/.test(wordAt(after, at + 1)),
     );
 
-/** "Part-time | law students also must be starting school": what some of the applicants must be. */
-const isSubjectOfMust = ({ from, to }: Pick<Mention, "from" | "to">, tokens: readonly Token[]): boolean =>
-  from === 0 && tokens.slice(to, to + 4).some(({ word }) => modals.has(word));
-
 /** "For part-time students", but not "part-time students receive half the amount". */
 const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   !isAdmitted(tokens, to) &&
-  !isSubjectOfMust({ from, to }, tokens) &&
   !tokens.some(({ word }) => conditions.test(word)) &&
   (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? wordAt(tokens, to - 1)) ||
     (/^(?:graduate|undergraduate|college|law|doctoral|masters)$/.test(wordAt(tokens, to)) &&

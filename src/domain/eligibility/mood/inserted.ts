@@ -1,3 +1,4 @@
+import { modals } from "../text/modals.ts";
 import { type Token, wordAt } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Cues } from "./cues.ts";
@@ -25,13 +26,15 @@ export function demandBehindInserted(end: number, cues: Cues, tokens: readonly T
   // "..., regardless of race, color or origin | who have financial need": no origin is a who.
   const isWho = (index: number) =>
     isRegardless && wordAt(tokens, index) === "who" && !namesPerson(tokens.slice(index - 1, index));
+  // "Especially women, veterans, | and nurses" is one list; "... and must be residents" goes on.
+  const endsList = (index: number) =>
+    /^(?:and|or)$/.test(wordAt(tokens, index)) &&
+    ![1, 2].some((far) => modals.has(wordAt(tokens, index + far))) &&
+    tokens.some((_, on) => on > end && on < index && hasComma(on));
   const at = tokens.findIndex(
-    ({ word }, index) => index > end + 1 && resuming.has(word) && (hasComma(index) || isWho(index)),
+    ({ word }, index) => index > end + 1 && resuming.has(word) && (hasComma(index) || isWho(index)) && !endsList(index),
   );
-  // "Especially women, veterans, and nurses" is one list.
-  const endsList =
-    /^(?:and|or)$/.test(wordAt(tokens, at)) && tokens.some((_, on) => on > end && on < at && hasComma(on));
-  return at < 0 || endsList ? null : at;
+  return at < 0 ? null : at;
 }
 
 /** Where the brackets around a place in the text end; null where there are none. */

@@ -11,7 +11,7 @@ const label =
   /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?|monto|importe|cuantía|montant)\b(?! (?:awarded|available|given|of all)\b)/i;
 /** Words of a statement whose sums can be what the scholarship pays. */
 const pays =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|(?:living|maintenance|monthly|subsistence) allowances?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|(?:second|third|2nd|3rd)(?=:)|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|prizes?|fellowships?|bursar(?:y|ies)|stipends?|(?:living|maintenance|monthly|subsistence) allowances?|receives?|gets|(?:finalists|recipients|scholars|seniors|students|winners|you) (?:will )?get|wins?|winners?|winning|worth|valued?|amounts?|offer(?:s|ed|ing)?|provid(?:es?|ed|ing)|gives?|given|up to|maximum|minimum|place|(?:first|second|third|1st|2nd|3rd)(?=:)|runners?[- ]up|recipients?|scholars?|available|honorarium|studentships?|assistantships?|funds?|funding|covers?|tuition|support|mentions?|(?:up )?for grabs|checks?|requests?|becas?|monto|importe|premio|bourses?|montant|(?:per|to each) (?:applicant|awardee|student|graduate|senior|person))\b/i;
 /** A share of a cost, but not of people, of a class or of marks: "50% of the tuition", "covers 80% of", "a 20% discount". */
 const shares: readonly RegExp[] = [
   /(?<!\b(?:top|need|need of|need of at least) )\b\d{1,3}\s?(?:%|percent) (?:of|off|on|towards?) (?:[\w'’-]+,? ){0,5}?(?:tuition|fees?|costs?|expenses|price|charges|airfare)\b/i,
@@ -141,10 +141,14 @@ function withoutDivided(all: readonly Paying[]): readonly Paying[] {
   return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
 }
 
+/** "It is | paid as | four grants of $5,000." */
+const installments = /\b(?:paid|disbursed|given) (?:out )?(?:as|in)\b/i;
+
 /** Without the sum of one statement that another one counts out: "$20,000 for new awards. Four awards of $5,000 are granted." */
 function withoutCountedOut(all: readonly Paying[]): readonly Paying[] {
   const [whole, counted, ...others] = all;
   if (whole?.sums.length !== 1 || counted?.sums.length !== 1 || others.length > 0) return all;
+  if (installments.test(counted.statement)) return all;
   const [total, each] = [whole.sums[0] as Money, counted.sums[0] as Money];
   const isTotal = total.value === (countBefore(counted.statement, each) ?? 0) * each.value;
   return isTotal && countBefore(whole.statement, total) === null ? [counted] : all;

@@ -33,14 +33,18 @@ const beforeCounted = new RegExp(
   )}?\\s*$`,
   "i",
 );
+/** "40 | $100,000 | grants went to schools", "20 awards of | $50,000 | were given since 1990" */
+const ofOthersOrPast = /^[^.;$£€]{0,40}\b(?:went to|since (?:19|20)\d\d)\b/i;
 /** How many awards of this sum there are: 5 in "a total of five | $1,000 scholarships"; null where no number stands before it. */
 export function countBefore(part: string, sum: Money): number | null {
   const count = beforeCounted.exec(wordsBefore(part, sum))?.[1];
-  return count === undefined ? null : (numberInWord(count.toLowerCase()) ?? Number(count));
+  return count === undefined || ofOthersOrPast.test(wordsAfter(part, sum))
+    ? null
+    : (numberInWord(count.toLowerCase()) ?? Number(count));
 }
 /** "Holders of any scholarship of over | $22,000 | may not apply" */
 const afterRefused =
-  /^[^.;$£€]{0,60}\b(?:(?:can|may|must)(?:not| not) apply|(?:are|is) (?:ineligible|not eligible))\b/i;
+  /^[^.,;$£€]{0,40}\b(?:(?:can|may|must)(?:not| not) apply|(?:are|is) (?:ineligible|not eligible))\b/i;
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(

@@ -90,7 +90,7 @@ const dutyOfWinners =
   /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|(?:chosen|our|selected|the) scholars|scholars(?= must [a-z]+ (?:a |the )?thank)|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
 
 /** "Half of it is repaid if the student fails to submit the thesis by …" */
-const repaid = /\b(?:forfeit\w*|refunded|repa(?:id|y\w*))\b(?:(?!\b(?:appl|deadline))[^.;])*$/i;
+const repaid = /\b(?:forfeit\w*|repa(?:id|y\w*))\b(?:(?!\b(?:appl|deadline))[^.;])*$/i;
 /** "The deadlines for the meeting, which will be held in Boston on …" */
 const heldOn =
   /\b(?:being|be|are|is|was|takes?|taking) (?:held|place)\b(?:(?!\b(?:appl|deadline|due|is|are)\b)[^.;:])*$/i;

@@ -1,7 +1,7 @@
 import { beginningOf } from "../bounded-text.ts";
 import { statements } from "../statements.ts";
 import { withoutWraps } from "../wrapped-lines.ts";
-import { readDates, type WrittenDate } from "./dates.ts";
+import { readDates } from "./dates.ts";
 import { namesDeadline } from "./day-role.ts";
 import {
   chosen,
@@ -47,25 +47,7 @@ export function readDeadline(text: string, today: string): Deadline {
   const day = chosen<DeadlineDay & { statement: string }>(withTheirYears(days), today);
   const open = all.find((statement) => isRolling(statement));
   if (open !== undefined && day?.role !== "deadline") return rollingDeadline(open);
-  return day
-    ? deadlineOn({ ...day, year: yearOf(day, text, today) }, day.statement)
-    : unknownDeadline(timeInWords(all));
-}
-
-/** A day that the text names with an older year is one of the sponsor's history. */
-const yearsBack = 10;
-
-/** The year of a day, or the one year that the text names with this day elsewhere: "Round 4: May 26, 2027 … It closes May 26." */
-function yearOf(day: WrittenDate & { statement: string }, text: string, today: string): number | null {
-  if (day.year !== null || isRecurring(day.statement)) return day.year;
-  const oldest = Number(today.slice(0, 4)) - yearsBack;
-  const years = new Set(
-    readDates(text, 2000).flatMap(({ year, monthDay }) =>
-      year !== null && year >= oldest && monthDay === day.monthDay ? [year] : [],
-    ),
-  );
-  const [named = null, ...others] = years;
-  return others.length === 0 ? named : null;
+  return day ? deadlineOn(day, day.statement) : unknownDeadline(timeInWords(all));
 }
 
 const months =

@@ -13,6 +13,7 @@ test.each([
   "Permanent residents must hold a green card.",
   "Female applicants must have a 3.0 GPA.",
   "Part-time students must have completed fifteen credits.",
+  "Part-time law students also must be starting law school.",
   "Sponsors must be US citizens.",
   "The supervisor must be a resident of Ohio.",
 ])("%j says more of some, and leaves the others in", (text) => {

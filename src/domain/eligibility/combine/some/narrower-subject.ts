@@ -59,9 +59,10 @@ function isApart(to: number, tokens: Statement["tokens"], text: string): boolean
 }
 const sentence = wordSet("is are must should need needs require requires");
 
-/** "Male | applicants who are citizens | must": persons, and perhaps who they are. */
+/** "Male | applicants who are citizens | must", "part-time | law students also | must": persons, and perhaps who they are. */
 const isSubject = (words: readonly Token[]): boolean =>
-  words.every(({ word }) => personNouns.has(word)) || tellsWho(words, 0);
+  words.every(({ word }) => personNouns.has(word) || besidePersons.has(word)) || tellsWho(words, 0);
+const besidePersons = wordSet("also law medical graduate undergraduate college doctoral");
 /** Whether persons stand at a token, and behind them who they are. */
 function tellsWho(tokens: readonly Token[], from: number): boolean {
   const own = tokens.findIndex(({ word }, at) => at >= from && !personNouns.has(word));

@@ -38,6 +38,10 @@ test.each([
   "Applicants may not hold a doctoral degree.",
   "Preference to those who have a master's degree.",
   "Have a PhD in science as your goal.",
+  "Must aspire to hold a doctorate.",
+  "Must have a mentor with a doctorate.",
+  "Open to future professors.",
+  "Students mentored by faculty members may apply.",
   "Must have a parent with a master's degree.",
 ])("%s: nobody has to have a degree", (text) => {
   expect(readDemands(text)).not.toContain("bachelors_degree");

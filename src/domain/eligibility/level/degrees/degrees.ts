@@ -8,12 +8,15 @@ import { studyRole } from "./study-role.ts";
 const check = toCheck("degree");
 /** Who has a bachelor's degree by now. */
 export const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
-/** "Have a PhD as your | goal" */
-const ofGoals = tokenSet("goal goals objective objectives aim aims ambition ambitions");
+/** "Have a PhD as your | goal", "aspire to hold a doctorate", "have a mentor with a doctorate": a degree to come, or another person's. */
+const notTheirs = tokenSet(
+  `goal goals objective objectives aim aims ambition ambitions aspire aspires aspiring toward towards pursue pursuing seek seeking intend intends plan plans planning hope hopes
+  parent parents mother father guardian guardians spouse mentor mentors mentored advisor advisors adviser advisers advised supervisor supervised someone somebody person teacher teachers counselor recommender whose`,
+);
 
 /** What the words on a degree above a bachelor's demand: its holders have a bachelor's degree too. */
 export const higherDegree = (tokens: readonly Token[]): Pick<Mention, "meaning" | "also"> =>
-  ofGoals.hasAny(tokens) ? { meaning: check } : { meaning: bachelors, also: [check] };
+  notTheirs.hasAny(tokens) ? { meaning: check } : { meaning: bachelors, also: [check] };
 
 const held =
   "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|finished|have earned|have completed|have finished|have received|have obtained|must have)";

@@ -24,7 +24,7 @@ export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ to
 
 /** "The first seniors who received it were from | the 2011 graduating class": what was, which asks nothing of who applies. */
 const isTold = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(0, from).some(({ word }) => word === "were" || word === "was");
+  tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "were" || word === "was");
 
 /** "Start graduate school in 2027": studies that begin. */
 const isOfStudy = (tokens: readonly Token[], at: number): boolean =>

@@ -228,9 +228,9 @@ const find = phraseFinder(phrases);
 const findInsideLists = phraseFinder(insideLists);
 
 const findNoStudents = phraseFinder(noStudents);
-/** "Advanced undergraduates, predoctoral and | postdoctoral | fellows" */
-const studentsToo = tokenSet(
-  "undergraduate undergraduates bachelor bachelors student students college school freshman freshmen sophomore sophomores junior juniors honours honors child children daughter daughters son sons dependent dependents family families spouse spouses",
+/** "Advanced undergraduates, predoctoral and | postdoctoral | fellows", "professors and their children", "mentored by | faculty members" */
+const othersToo = tokenSet(
+  "undergraduate undergraduates bachelor bachelors student students college school freshman freshmen sophomore sophomores junior juniors honours honors child children daughter daughters son sons dependent dependents family families spouse spouses future aspiring mentor mentored mentors advised supervised taught worked work working with by",
 );
 const findAlsoChecked = phraseFinder(alsoChecked);
 
@@ -266,7 +266,7 @@ export const schoolYear = grammar(
         from,
         to,
         meaning: check,
-        ...(value.hasDegree && !studentsToo.hasAny(tokens) && { also: [bachelors] }),
+        ...(value.hasDegree && !othersToo.hasAny(tokens) && { also: [bachelors] }),
         noStudents: true as const,
       })),
       ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
