@@ -468,3 +468,10 @@ test.each([
   const { demands } = read(text);
   expect(demands.map(({ about }) => about)).toEqual(["check"]);
 });
+
+test.each([
+  "Preference is given to women, and applicants must live in Ohio.",
+  "The award is $500, and all students must live in Ohio.",
+])("%s: what applicants must be is demanded behind words of another kind", (text) => {
+  expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: [] });
+});

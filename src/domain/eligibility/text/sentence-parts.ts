@@ -1,6 +1,9 @@
 import { bullet, pushTrimmed, type Span } from "./spans.ts";
 
-/** Splits a sentence at semicolons; words before a colon are the lead of what comes after it. */
+/** "Preference is given to women, | and applicants must be citizens": two sentences with one stop. */
+const nextDemand = /, and (?:(?:all|the) )?(?:applicants|candidates|nominees|students) must\b/y;
+
+/** Splits a sentence at semicolons, and before a demand of all; words before a colon are the lead of what comes after it. */
 export function partsOf(
   plain: string,
   sentence: Span,
@@ -21,11 +24,16 @@ export function partsOf(
   let start = hasLead ? sentence.start + colon + 1 : sentence.start;
   for (let at = start; at <= sentence.end; at++) {
     if (plain[at] === "(") at = closingBracket(plain, at, sentence.end);
-    if (at < sentence.end && plain[at] !== ";") continue;
+    if (at < sentence.end && plain[at] !== ";" && !isNextDemand(plain, at)) continue;
     pushTrimmed(plain, { start, end: at }, clauses);
     start = at + 1;
   }
   return { lead, leadSpan: leads[0] ?? null, opensList: hasLead && clauses.length === 0, clauses };
+}
+
+function isNextDemand(plain: string, at: number): boolean {
+  nextDemand.lastIndex = at;
+  return plain[at] === "," && nextDemand.test(plain);
 }
 
 // In UTF-16 units.
