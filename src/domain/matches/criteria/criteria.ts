@@ -217,8 +217,9 @@ const all: readonly Criterion<unknown>[] = [
     questions: ({ last }) => (asksForClass(last) ? ["graduation_year"] : []),
     compare: compareDay,
     describe: dayWords,
-    describeAnswer: ({ profile }) =>
-      profile.graduation_year == null ? null : `Graduate in ${profile.graduation_year}`,
+    // How late it is in a usual time is the same for every class.
+    describeAnswer: ({ profile }, { isHalfOver }) =>
+      isHalfOver || profile.graduation_year == null ? null : `Graduate in ${profile.graduation_year}`,
   }),
   criterionOf({
     key: "award_amount",

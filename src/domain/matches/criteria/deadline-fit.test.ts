@@ -144,5 +144,6 @@ test("in the second half of a long usual time the round may be over, which takes
   const late = of("Usually in the fall.");
   expect(late).toMatchObject({ status: "unknown", points: 0 });
   expect(late?.required).toMatch(/^This round may be over/);
+  expect(late?.student).toBeNull();
   expect(of("Usually in the winter.")?.status).toBe("not_asked");
 });

@@ -98,6 +98,24 @@ test("who lives in the US may be from anywhere, and neighbors of a region withou
   expect(compared("citizenship", "Be a citizen of an East African country.", kenyan)?.result).toBe("unknown");
 });
 
+const british: ProfileChanges = { citizenship_countries: ["GB"], location: "Leeds, United Kingdom" };
+const ofPoor = "For people from lower-income Commonwealth countries who plan a master's degree.";
+test.each<[quote: string, ProfileChanges, string, string | undefined]>([
+  ["Be a citizen of an eligible Commonwealth country.", kenyan, "", "met"],
+  ["Be a citizen of an eligible Commonwealth country.", kenyan, ofPoor, "met"],
+  ["Live in an eligible Commonwealth country.", kenyan, ofPoor, "met"],
+  ["Live in an eligible Commonwealth country.", { ...kenyan, location: "Berlin, Germany" }, ofPoor, undefined],
+  ["Be a citizen of a participating African country.", kenyan, "", "met"],
+  ["Be a citizen of an eligible Commonwealth country.", british, "", undefined],
+  ["Live in an eligible Commonwealth country.", british, ofPoor, undefined],
+  ["Be a citizen of an eligible EU country.", polish, "", undefined],
+  ["Be a citizen of a participating country.", kenyan, "", undefined],
+  ["Be a citizen of an eligible developing country.", kenyan, "", undefined],
+])("%s speaks for %j, of %j, as %s, and stays to check on the sponsor's list", (quote, profile, description, as) => {
+  expect(compared("citizenship", quote, profile, description)).toMatchObject({ result: "unknown" });
+  expect(compared("citizenship", quote, profile, description)?.likely).toBe(as);
+});
+
 test("listed countries of which the sponsor says that they are developing ones leave out rich ones", () => {
   const description = "For people from developing countries who plan a master's degree in Belgium.";
   expect(compared("citizenship", "Be a citizen of a listed country.", german, description)?.result).toBe("failed");

@@ -6,7 +6,7 @@ import { codes, europeanUnion } from "../../../../places/world-regions.ts";
 import { isFromAbroad } from "../../../../profile/answers/answer-choices.ts";
 import type { QuestionPath } from "../../../../profile/question-paths.ts";
 import { citizenshipAnswer } from "../../citizenship-fit.ts";
-import { bothUnknown, type Comparison, close, failed, unanswered, unclear } from "../../criterion.ts";
+import { bothUnknown, type Comparison, close, failed, likely, unanswered, unclear } from "../../criterion.ts";
 import { residenceAnswer } from "../../places/residence-fit.ts";
 import type { Student } from "../../student.ts";
 import type { PlainOrigin, Told } from "../told.ts";
@@ -180,14 +180,16 @@ function compareWholeOrigin(student: Student, origin: PlainOrigin): Comparison |
   if (!origin.isLived && !mayBeCitizen) return failed;
   const isCitizenElsewhere = citizenOf.length > 0 && !mayBeCitizen;
   if (origin.isLived && isCitizenElsewhere && home !== null && isElsewhere(home, origin)) return failed;
-  if (origin.isOfSome) return null;
+  // Of a known body or region, the poorer countries are likely on the sponsor's list, and only the sponsor can tell.
+  if (origin.isOfSome && origin.among === null) return null;
   const isAmong = (code: string) =>
     !isElsewhere(code, origin) &&
     !origin.maybe?.includes(code) &&
-    (!origin.isOfPoor || surelyDeveloping.includes(code));
+    (!(origin.isOfPoor || origin.isOfSome) || surelyDeveloping.includes(code));
   if (origin.isFrom && !(home !== null && isAmong(home))) return null;
   const isThere = origin.isLived ? home !== null && isAmong(home) : citizenOf.some(isAmong);
-  return isThere ? close : null;
+  if (!isThere) return null;
+  return origin.isOfSome ? likely("close") : close;
 }
 
 /** Whoever said where they want to study, and named none of the countries, does not study there. */
