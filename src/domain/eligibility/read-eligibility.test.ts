@@ -472,6 +472,7 @@ test.each([
 test.each([
   "Preference is given to women, and applicants must live in Ohio.",
   "The award is $500, and all students must live in Ohio.",
+  "Applicants must not be employees, must live in Ohio, and must be enrolled.",
 ])("%s: what applicants must be is demanded behind words of another kind", (text) => {
   expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: [] });
 });

@@ -100,7 +100,8 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const candidates = [...withDiscoveryScores(own), ...general];
   const soon = sooner.strong.slice(0, mostDiscovered);
   const results = await searchResults(deps, searching, {
-    ...{ found: [...candidates, ...soon], understood: found.understood },
+    found: [...candidates, ...soon],
+    understood: found.understood,
   });
   const byId = new Map(candidates.map((each) => [each.id, each]));
   const known = new Map<string, Place>([

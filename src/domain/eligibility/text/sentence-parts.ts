@@ -24,17 +24,21 @@ export function partsOf(
   let start = hasLead ? sentence.start + colon + 1 : sentence.start;
   for (let at = start; at <= sentence.end; at++) {
     if (plain[at] === "(") at = closingBracket(plain, at, sentence.end);
-    if (at < sentence.end && plain[at] !== ";" && !isNextDemand(plain, at)) continue;
+    if (at < sentence.end && plain[at] !== ";" && !isNextDemand(plain, start, at)) continue;
     pushTrimmed(plain, { start, end: at }, clauses);
     start = at + 1;
   }
   return { lead, leadSpan: leads[0] ?? null, opensList: hasLead && clauses.length === 0, clauses };
 }
 
-function isNextDemand(plain: string, at: number): boolean {
+function isNextDemand(plain: string, start: number, at: number): boolean {
+  if (plain[at] !== ",") return false;
   nextDemand.lastIndex = at;
-  return plain[at] === "," && nextDemand.test(plain);
+  nextMust.lastIndex = at;
+  return nextDemand.test(plain) || (nextMust.test(plain) && plain.slice(start, at).includes(" must not "));
 }
+/** "Must not be employees, | must live in Ohio, | and must have a 3.0 GPA" */
+const nextMust = /, (?:and )?must (?!not\b)/y;
 
 // In UTF-16 units.
 export const longestLead = 160;

@@ -100,6 +100,7 @@ test.each([
   ["The award is $3,000. Holders of a scholarship of over $22,000 a year may not apply.", 3000, 3000],
   ["In 2025 a total of 40 $100,000 grants went to schools. Students receive $500.", 500, 500],
   ["The award is $500, and students who receive it are not eligible for others.", 500, 500],
+  ["A $2,500 scholarship for nurses who cannot apply for aid.", 2500, 2500],
   ["The scholarship is worth $20,000. It is paid as four grants of $5,000.", 5000, 20_000],
   ["First: $5,000. Second: $2,000. Third: $1,000.", 1000, 5000],
   ["Up to $3,000 is available in scholarships for each student.", null, 3000],

@@ -44,7 +44,7 @@ export function countBefore(part: string, sum: Money): number | null {
 }
 /** "Holders of any scholarship of over | $22,000 | may not apply" */
 const afterRefused =
-  /^[^.,;$£€]{0,40}\b(?:(?:can|may|must)(?:not| not) apply|(?:are|is) (?:ineligible|not eligible))\b/i;
+  /^[^.,;$£€]{0,40}\b(?:(?:can|may|must)(?:not| not) apply|(?:are|is) (?:ineligible|not eligible))\b(?! for (?!this\b))/i;
 /** "is awarded to 12 seniors", "shared among", "prize pool", "in total" */
 const sharedByMany = new RegExp(
   `(?:(?!awards|grants|prizes|scholarships)[\\w-]+\\s){0,2}?(?:is |are |was |were |will be )?${either(

@@ -114,7 +114,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
       {data.scholarships.length + data.undated.length === 0 && (
         <p>
           {leftOutOf(data) > 0
-            ? "No scholarship for these words is on this list. Below it stands why."
+            ? "No scholarship for these words is on this list. The reasons are below."
             : "No open scholarship is just for these words."}
         </p>
       )}
