@@ -140,6 +140,23 @@ test.each<[ProfileChanges, string]>([
   expect(resultOf("degree", honors, profile)).toBe(expected);
 });
 
+test.each<[ProfileChanges, string | undefined]>([
+  [{ academic_level: "undergraduate", academic_achievements: ["Second class upper honours so far"] }, "close"],
+  [{ academic_level: "undergraduate", gpa: 3.3, gpa_given: "2:1", gpa_scale: "uk_class" }, "close"],
+  [{ academic_level: "graduate", academic_achievements: ["Expected: first class honours"] }, "close"],
+  [{ academic_level: "undergraduate", gpa: 2.7, gpa_given: "2:2", gpa_scale: "uk_class" }, undefined],
+  [{ academic_level: "high_school", academic_achievements: ["First class honours"] }, undefined],
+  [{ academic_level: "undergraduate", academic_achievements: ["First Class Scout"] }, undefined],
+])(
+  "the class that who still studies is on the way to speaks for it and stays to check: %j counts as %s",
+  (profile, as) => {
+    const required = demandsOf(blankScholarship({ demands: [{ about: "check", kind: "degree", quote: honors }] }));
+    const comparison = required && compareDemands(readStudent(profile), required, today);
+    expect(comparison?.result).toBe("unknown");
+    expect(comparison?.likely).toBe(as);
+  },
+);
+
 test("a class of degree beside more words is left to check", () => {
   const graduate: ProfileChanges = { academic_level: "graduate", academic_achievements: ["First class honours"] };
   expect(resultOf("degree", "Hold an upper second-class honors degree in law.", graduate)).toBe("unknown");

@@ -17,7 +17,7 @@ import { doingsAnswer, plainDoingsOf, saysToDo } from "./people/plain-doings.ts"
 import { isOfPlainGroup, plainGroupsIn } from "./people/plain-groups.ts";
 import { compareOrigin, originAnswer, originIn } from "./people/plain-origin.ts";
 import { compareTribe, tribalAnswer, tribalCircleOf } from "./people/tribal-circle.ts";
-import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./study/degree-class.ts";
+import { compareDegreeClass, degreeClassAnswer, degreeClassIn } from "./study/degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./study/federal-aid.ts";
 import { plainGpaIn } from "./study/least-grades.ts";
 import { declaredMajor, fieldOfInterest } from "./study/plain-interest.ts";
@@ -114,7 +114,7 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
     case "aid":
       return surelyGets(student, plain.aid) ? close : null;
     case "degree_class":
-      return hasDegreeClass(student, plain.least) ? close : null;
+      return compareDegreeClass(student, plain.least);
     // A lower one may do, as it depends on what the words do not say.
     case "gpa":
       return compareGpa(student, plain.least) === met ? close : null;

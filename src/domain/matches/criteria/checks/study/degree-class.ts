@@ -1,5 +1,6 @@
 import { wordSet } from "../../../../eligibility/text/word-set.ts";
 import { foldedWords } from "../../../../places/folded-words.ts";
+import { type Comparison, close, likely } from "../../criterion.ts";
 import type { Student } from "../../student.ts";
 
 /** Classes of degrees in the United Kingdom, the lowest first. */
@@ -28,9 +29,12 @@ const ofDegrees = wordSet("ba bachelor bachelors beng bsc degree honors honours 
 /** What `ukClasses` of the grade scales makes of each class. */
 const leastOfGrades = [2, 2.7, 3.3, 4];
 
-/** Whether a graduate gave a class as good, as their grade or among their achievements. */
-export const hasDegreeClass = (student: Student, least: number): boolean =>
-  classesOf(student).some(({ at }) => at >= least);
+/** Close for a graduate who gave a class as good, as their grade or among their achievements; likely where they still study for it; else null. */
+export function compareDegreeClass(student: Student, least: number): Comparison | null {
+  const enough = classesOf(student).filter(({ at }) => at >= least);
+  if (enough.length === 0) return null;
+  return enough.some(({ isHeld }) => isHeld) ? close : likely("close");
+}
 
 /** What the student said of their class. */
 export const degreeClassAnswer = (student: Student): string | null =>
@@ -38,15 +42,17 @@ export const degreeClassAnswer = (student: Student): string | null =>
     .map(({ said }) => said)
     .join("; ") || null;
 
-function classesOf({ level, profile }: Student): { at: number; said: string }[] {
-  if (!graduates.has(level)) return [];
+function classesOf({ level, profile }: Student): { at: number; said: string; isHeld: boolean }[] {
+  const isGraduate = graduates.has(level);
+  if (!isGraduate && level !== "bachelor") return [];
   const { academic_achievements, gpa, gpa_given, gpa_scale } = profile;
-  const graded = gpa_scale === "uk_class" && gpa ? [{ at: leastOfGrades.indexOf(gpa), said: gpa_given ?? "" }] : [];
+  const isGraded = gpa_scale === "uk_class" && gpa;
+  const graded = isGraded ? [{ at: leastOfGrades.indexOf(gpa), said: gpa_given ?? "", isHeld: isGraduate }] : [];
   const achieved = (academic_achievements ?? []).flatMap((said) => {
     const words = foldedWords(said);
-    const isSaid = words.some((word) => ofDegrees.has(word)) && !words.some((word) => hoped.has(word));
-    const at = isSaid ? classNamedIn(words) : null;
-    return at === null ? [] : [{ at, said }];
+    const at = words.some((word) => ofDegrees.has(word)) ? classNamedIn(words) : null;
+    const isHeld = isGraduate && !words.some((word) => hoped.has(word));
+    return at === null ? [] : [{ at, said, isHeld }];
   });
   return [...graded, ...achieved].filter(({ at }) => at >= 0);
 }
