@@ -51,7 +51,18 @@ const ordinals: ReadonlyMap<string, number> = new Map(
 const ordinal = `(?<ordinal>${[...ordinals.keys()].toReversed().join("|")})`;
 
 type Parts = { year: number | null; month: number; day: number };
-type Notation = { pattern: RegExp; read: (parts: Record<string, string | undefined>, thisYear: number) => Parts };
+/** `needs`: what stands in all words that the pattern matches. Most words hold no day, which this tells at once. */
+type Notation = {
+  needs: readonly Need[];
+  pattern: RegExp;
+  read: (parts: Record<string, string | undefined>, thisYear: number) => Parts;
+};
+type Need = "digit" | "month" | "foreign month";
+const needs: Readonly<Record<Need, RegExp>> = {
+  digit: /\d/,
+  month: new RegExp(monthNumbers.join("|"), "i"),
+  "foreign month": new RegExp([...foreignMonths.keys()].join("|"), "iu"),
+};
 
 const named: Notation["read"] = (p, thisYear) => ({
   year: fullYear(p.year?.replace(/\D/g, ""), thisYear),
@@ -67,13 +78,19 @@ const numeric: Notation["read"] = (p, thisYear) => ({
 /** Tried in this order. A later one does not read what an earlier one matched. */
 const notations: readonly Notation[] = [
   {
+    needs: ["digit"],
     pattern: /(?<!\d)(?<year>\d{4})\s?(?<mark>[-/.])\s?(?<month>\d{1,2})\s?\k<mark>\s?(?<day>\d{1,2})(?!\d)/g,
     read: numeric,
   },
-  { pattern: /(?<![\d.,/-])(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g, read: numeric },
+  {
+    needs: ["digit"],
+    pattern: /(?<![\d.,/-])(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g,
+    read: numeric,
+  },
   {
     // US order, unless the first number cannot be a month or the numbers are joined by dots.
     // "12/1/2026-2/28/2027" are two days.
+    needs: ["digit"],
     pattern:
       /(?<![\d/.]|(?<![/.]\d{2,4})-)(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>\d{4}|\d\d)(?![\d/]|-(?!\d{1,2}[/.]))/g,
     read: (p, thisYear) => {
@@ -83,6 +100,7 @@ const notations: readonly Notation[] = [
     },
   },
   {
+    needs: ["digit", "month"],
     pattern: new RegExp(
       `(?<!\\d)(?:(?<day>\\d{1,2})|(?<year>\\d{4}))[-/](?<name>${monthNames})[-/](?<last>\\d{4}|\\d\\d?)(?!\\d)`,
       "gi",
@@ -91,29 +109,53 @@ const notations: readonly Notation[] = [
       named({ name: p.name, day: p.day ?? p.last, year: p.year ?? p.last?.padStart(2, "0") }, thisYear),
   },
   {
+    needs: ["digit", "month"],
     pattern: new RegExp(`\\b(?<name>${monthNames})-(?<day>\\d{1,2})-(?<year>\\d{4}|\\d\\d)(?!\\d)`, "gi"),
     read: named,
   },
   // "31 Jan 27"
   {
+    needs: ["digit", "month"],
     pattern: new RegExp(
       `(?<![\\d/-])(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<name>${monthNames})\\.?,? (?<year>[23]\\d)(?![\\d,/-]|:\\d|\\s?[ap]\\.?m\\b|(?:st|nd|rd|th)\\b)`,
       "gi",
     ),
     read: named,
   },
-  { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"), read: named },
-  { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"), read: named },
-  { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
-  { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"), read: named },
-  { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
+  {
+    needs: ["digit", "month"],
+    pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"),
+    read: named,
+  },
+  {
+    needs: ["digit", "month"],
+    pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"),
+    read: named,
+  },
+  {
+    needs: ["digit", "month"],
+    pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"),
+    read: named,
+  },
+  {
+    needs: ["digit", "month"],
+    pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-\\d)`, "gi"),
+    read: named,
+  },
+  {
+    needs: ["digit", "month"],
+    pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"),
+    read: named,
+  },
   // "The fifteenth of March 2027", not "the first Friday of March"
   {
+    needs: ["month"],
     pattern: new RegExp(`\\b${ordinal}(?: day)? of ${month}(?:${beforeYear}${year})?`, "gi"),
     read: (p, thisYear) => named({ ...p, day: String(ordinals.get((p.ordinal ?? "").toLowerCase())) }, thisYear),
   },
   // "15 de marzo de 2027", "1er mars", but not "12 Mayo Clinic scholarships"
   {
+    needs: ["digit", "foreign month"],
     pattern: new RegExp(
       `(?<!\\d)(?<day>\\d{1,2})(?:º|°|er)? (?<of>de )?(?<name>${[...foreignMonths.keys()].join("|")})(?:,? (?:del? )?(?<year>\\d{4}))?(?![\\d\\p{L}])`,
       "giu",
@@ -125,6 +167,7 @@ const notations: readonly Notation[] = [
     },
   },
   {
+    needs: ["digit"],
     pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/%]|\.\d|\s?(?:of|hour|through))/g,
     // "15/02", but not "24/7".
     read: (p, thisYear) =>
@@ -138,7 +181,9 @@ type Written = { start: number; end: number; parts: Parts };
 
 function allWritten(words: string, thisYear: number): Written[] {
   const found: Written[] = [];
-  for (const { pattern, read } of notations) {
+  const lacks = (Object.keys(needs) as Need[]).filter((need) => !needs[need].test(words));
+  for (const { needs: needed, pattern, read } of notations) {
+    if (needed.some((need) => lacks.includes(need))) continue;
     for (const match of words.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
