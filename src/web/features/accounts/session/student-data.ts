@@ -12,6 +12,7 @@ export const publicKeys: readonly unknown[] = [
   "contact-form",
   "field-names",
   "mailed-link",
+  "own-aid-form",
   "password-strength",
   "scholarship",
   "scholarships",
