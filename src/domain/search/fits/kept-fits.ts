@@ -47,6 +47,8 @@ function newFits(index: CatalogueIndex, before: Kept | undefined, make: (index: 
 
 /** Whether the rows of an older index are where they were, but for those that are gone, and all new ones stand behind them. */
 function haveStayed({ rows, step }: Kept, index: CatalogueIndex): boolean {
+  // An index that was put in order ends earlier where its last rows are gone.
+  if (index.rows < rows) return false;
   const steps = stepsBetween(step, index.step);
   return (
     steps?.every(

@@ -121,6 +121,17 @@ test("an index with changed rows behind the others answers as one that is built 
   );
 });
 
+test("a search finds nothing, and does not fail, where all rows of an index that it remembers are gone", () => {
+  const [first, second] = ["n", "b"].map((id) => blankScholarship({ id, title: "Oak award" }));
+  const search = { understood: readQuery("nursing in Ohio", today), words: "nursing in Ohio" };
+  let index = compileIndex([first, second] as IndexedScholarship[], today);
+  for (const changed of [["b"], ["n"], []]) {
+    rankRows(index, search, firstRows);
+    index = inOneGo(changeIndex(index, { today, changed, open: compileRows([], today) }, 1));
+  }
+  expect(rankRows(index, search, firstRows).page).toEqual([]);
+});
+
 test("of equal scores the sooner deadline comes first, whichever changed last", () => {
   const due = (id: string, day: number) =>
     blankScholarship({ id, title: "Chess club", deadline: `2026-12-0${day}`, deadline_kind: "fixed" });
